@@ -77,7 +77,8 @@ function Messages() {
   );
 }
 
-function FollowLink({ label, path, onFollow }: { label: string; path: string; onFollow: () => void }) {
+/** Link of a message, after its text. */
+export function FollowLink({ label, path, onFollow }: { label: string; path: string; onFollow?: () => void }) {
   const { href, onClick } = useRouteLink(path);
   return (
     <>
@@ -86,7 +87,7 @@ function FollowLink({ label, path, onFollow }: { label: string; path: string; on
         href={href}
         onClick={(event) => {
           onClick(event);
-          onFollow();
+          onFollow?.();
         }}
       >
         {label}

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
+import type { Letter } from '../domain/dealer/letter';
 import { useSession, useShop } from '../state/shopContext';
 import type { Question } from './engine/QuestionDialog';
 
@@ -25,6 +26,16 @@ interface RecentEntry {
   query: string;
 }
 
+/** A message that was written to a customer. */
+export interface SentLetter extends Letter {
+  /** Id of the entry that it is about. */
+  about: string;
+  email: string | undefined;
+  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm' */
+  channel: string;
+  at: Date;
+}
+
 interface KeptForm {
   /** As it was opened, from which a colleague's changes are told. */
   opened: FieldValues;
@@ -44,6 +55,11 @@ const createMemory = () => ({
   seenRows: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
+  /** Trade-ins that were answered, by id, and messages that were written. The platform keeps neither. */
+  work: createStore<{ answered: readonly string[]; letters: readonly SentLetter[] }>()(() => ({
+    answered: [],
+    letters: [],
+  })),
   /** Last change that can be taken back. */
   undo: createStore<{ lastId: number; offer: UndoOffer | undefined }>()(() => ({ lastId: 0, offer: undefined })),
   /** Page to return to after the login. */

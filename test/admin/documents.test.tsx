@@ -184,7 +184,7 @@ describe('sales contracts', () => {
     const [byHand, deleted] = contracts();
     Object.assign(byHand ?? {}, { vehicleDealerCustomerId: '00000000-0000-0000-0000-000000000000' });
     Object.assign(deleted ?? {}, { vehicleDealerCustomerId: '11111111-0000-4000-8000-000000000000' });
-    const { user } = await openPage('sales-contracts', 'Kaufverträge');
+    const { user } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge');
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('ohne Kunde'));
     expect(screen.getAllByRole('row')[1]).not.toHaveTextContent('(Account gelöscht)');
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('(Account gelöscht)');
@@ -192,7 +192,7 @@ describe('sales contracts', () => {
     expect(screen.getAllByText('Abgeschlossen').length).toBeGreaterThan(0);
     expect(screen.getAllByText('1 von 2 unterschrieben').length).toBeGreaterThan(0);
     // An undelivered invitation is a warning.
-    const [failed] = screen.getAllByRole('cell', { name: 'Zustellung fehlgeschlagen' });
+    const [failed] = screen.getAllByRole('cell', { name: /^Zustellung fehlgeschlagen wartet \d+ Tage$/ });
     expect(failed?.querySelector('svg')).toBeVisible();
     expect(screen.getAllByRole('cell', { name: /unterschrieben/ })[0]?.querySelector('svg')).toBeNull();
     const row = screen.getAllByRole('row').find((each) => !/Status|ohne Kunde|Account gelöscht/.test(each.textContent));
@@ -202,7 +202,7 @@ describe('sales contracts', () => {
   });
 
   it('are deleted after a question, and then the customer is asked about', async () => {
-    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const { user } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge', 'admin');
     const [first] = contracts();
     const before = platform.tenant(1).accounts.length;
     await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
@@ -228,7 +228,7 @@ describe('sales contracts', () => {
   });
 
   it('keep the customer who is not to be deleted, with the focus on the next contract', async () => {
-    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const { user } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge', 'admin');
     await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Löschen' }));
     await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Vertrag löschen' }));
@@ -242,7 +242,7 @@ describe('sales contracts', () => {
     const owner = first?.vehicleDealerCustomerId;
     const count = () => contracts().filter(({ vehicleDealerCustomerId: id }) => id === owner).length;
     expect(count()).toBeGreaterThan(1);
-    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const { user } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge', 'admin');
     const menu = (await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0];
     await user.click(menu ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
@@ -264,7 +264,7 @@ describe('sales contracts', () => {
   });
 
   it('of a customer go from the sheet of one of them, too, which closes', async () => {
-    const { user, query } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const { user, query } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge', 'admin');
     await user.click(rowLink(0));
     const sheet = await dialog('Kaufvertrag');
     await user.click(sheet.getByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
@@ -274,7 +274,7 @@ describe('sales contracts', () => {
     await user.click(question.getByRole('button', { name: 'Alle Verträge löschen' }));
     await said('Verträge gelöscht');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(query()).toBe(''));
+    await waitFor(() => expect(query()).toBe('?ansicht=alle'));
     await waitFor(() => expect(rowLink(0)).toHaveFocus());
   });
 });

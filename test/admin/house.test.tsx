@@ -191,17 +191,22 @@ describe('Kunden', () => {
     const sheet = await dialog('Kunde');
     expect(sheet.getByText('Registriert')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
-    await user.click(sheet.getByRole('button', { name: 'Senden' }));
-    expect(sheet.getAllByText('erforderlich')).toHaveLength(2);
-    enter(sheet.getByRole('textbox', { name: 'Betreff' }), 'Ihr Termin');
-    enter(sheet.getByRole('textbox', { name: 'Nachricht' }), 'Bis Freitag.');
-    await user.upload(sheet.getByLabelText(/^Anhang/), aFile('angebot.pdf'));
-    await user.click(sheet.getByRole('button', { name: 'Senden' }));
+    const message = await dialog(/^Nachricht an .*Weber$/);
+    await user.click(message.getByRole('button', { name: 'Senden' }));
+    expect(message.getAllByText('erforderlich')).toHaveLength(2);
+    enter(message.getByRole('textbox', { name: 'Betreff' }), 'Ihr Termin');
+    enter(message.getByRole('textbox', { name: 'Nachricht' }), 'Bis Freitag.');
+    await user.upload(message.getByLabelText(/^Anhang/), aFile('angebot.pdf'));
+    await user.click(message.getByRole('button', { name: 'Senden' }));
     await waitFor(() =>
       expect(tenant().admin.messages).toMatchObject([
         { channelTypes: [1], subject: 'Ihr Termin', attachments: [expect.stringContaining('http')] },
       ]),
     );
+    // Back at the customer, whose sheet says what was sent.
+    const after = within(await screen.findByRole('region', { name: 'Heute geschrieben' }));
+    expect(after.getByText(/Uhr, per E-Mail: Ihr Termin$/)).toBeVisible();
+    expect(after.getByText('Bis Freitag.')).toBeInTheDocument();
   });
 
   it('lets only an admin delete an account, and says what goes', async () => {

@@ -58,7 +58,7 @@ describe('the counts of the menu', () => {
   it('leave a form open whose entry a colleague deletes meanwhile, with all that is typed', async () => {
     const admin = await open('trade-ins');
     await pressRow(admin);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const sheet = await dialog(/, /);
     const value = sheet.getByRole('textbox', { name: /^Wert/ });
     fireEvent.change(value, { target: { value: '7.700' } });
     const id = new URLSearchParams(admin.query()).get('eintrag');
@@ -71,7 +71,7 @@ describe('the counts of the menu', () => {
     const rest = all.filter(({ calculationResultType: type }) => type === 2).length;
     expect(await screen.findByText(`7 / ${rest}`)).toBeInTheDocument();
     expect(value).toHaveValue('7.700');
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await admin.user.click(sheet.getByRole('button', { name: /^Speichern/ }));
     expect(await sheet.findByText('Dieser Eintrag wurde inzwischen gelöscht.')).toBeVisible();
     expect(value).toHaveValue('7.700');
   });
@@ -98,8 +98,14 @@ describe('the entries of a case', () => {
     const sheet = await dialog('Kaufvertrag');
     expect(await sheet.findByText(/: Einladung nicht zugestellt/)).toBeVisible();
     expect(sheet.queryByText(/geheim/)).not.toBeInTheDocument();
-    await admin.user.click(await sheet.findByRole('link', { name: 'Nachricht senden' }));
-    expect((await dialog('Kunde')).getByRole('textbox', { name: /^Betreff/ })).toBeVisible();
+    expect(await sheet.findByRole('link', { name: /^Kunde / })).toBeVisible();
+    await admin.user.click(sheet.getByRole('button', { name: /schreiben$/ }));
+    const message = await dialog(/^Nachricht an /);
+    expect(message.getByRole<HTMLInputElement>('textbox', { name: 'Betreff' }).value).toMatch(
+      /^Ihr Kaufvertrag .*: Einladung zur Unterschrift nicht zugestellt$/,
+    );
+    // The way that failed is not the one to try again.
+    expect(message.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
   });
 
   it('lead from a refused vehicle to the form of its label, with the VIN filled in', async () => {

@@ -114,31 +114,30 @@ describe('a trade-in that a colleague has released meanwhile', () => {
     const tradeIn = tenant().tradeIns.find(({ calculationResultType: result }) => result === 2);
     if (tradeIn === undefined) return missing('trade-in');
     const { user } = renderAdmin({ at: `/admin/settings/trade-ins?eintrag=${tradeIn.id}`, as: 'employee' });
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const sheet = await dialog(new RegExp(`^${tradeIn.manufacturer} ${tradeIn.model}, `));
     fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '4700' } });
     const now = () => tenant().tradeIns.find(({ id }) => id === tradeIn.id) ?? missing('trade-in');
     const release = () => void Object.assign(now(), { calculationResultType: 1, customerPrice: 5100 });
-    const save = () => user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    return { user, sheet, now, release, save };
+    const press = (name: RegExp) => user.click(sheet.getByRole('button', { name }));
+    return { user, sheet, now, release, press };
   }
 
   it('is shown locked, with its value and what was not saved, and nothing is sent', async () => {
-    const { sheet, now, release, save } = await openWaiting();
+    const { sheet, now, release, press } = await openWaiting();
     release();
-    await save();
+    await press(/^Speichern/);
     expect(await sheet.findByText(LOCKED)).toBeVisible();
     expect(sheet.getByText(/^Nicht gespeichert: Wert: 4\.700,00\s€\./)).toBeVisible();
     expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('5100');
     expect(sheet.queryByRole('button', { name: 'Meinen Wert behalten' })).not.toBeInTheDocument();
-    expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: /^Speichern|freigeben$/ })).not.toBeInTheDocument();
     expect(writes()).toBe(0);
     expect(now().customerPrice).toBe(5100);
   });
 
   it('also where both release it, and where the release comes between the last read and the write', async () => {
-    const { user, sheet, now, release, save } = await openWaiting();
-    await user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
-    await save();
+    const { user, sheet, now, release, press } = await openWaiting();
+    await press(/^Für 4\.700\s€ freigeben$/);
     const question = await dialog('Wert freigeben?');
     // Right before the platform looks at the write.
     server.use(

@@ -1,30 +1,98 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { saved } from '../doubles/fileSaver';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames, said } from './renderAdmin';
 
 const AT = '/admin/settings/today';
+const tenantTradeIn = (id: string | undefined) => platform.tenant(1).tradeIns.find((each) => each.id === id);
 const open = () => platform.tenant(1).tradeIns.filter(({ calculationResultType: type }) => type === 2);
 
 // rules/admin: today.
 describe('Heute', () => {
-  it('names what waits, each with the way to its filtered list', async () => {
+  const waiting = async () => within(await screen.findByRole('region', { name: 'Kunden warten' }));
+  const group = async (name: RegExp) => within(await (await waiting()).findByRole('region', { name }));
+
+  it('names what waits, oldest first, each with the way to its filtered list', async () => {
     const { user, path, query } = renderAdmin({ at: AT, as: 'employee' });
-    const waiting = within(await screen.findByRole('region', { name: 'Kunden warten' }));
-    const line = await waiting.findByRole('link', { name: `${open().length} Inzahlungnahmen zu prüfen` });
-    expect(waiting.getByText(/^Die älteste wartet seit \d+ Tagen$/)).toBeVisible();
-    expect(await waiting.findByRole('link', { name: /^\d Kaufverträge nicht zugestellt$/ })).toBeVisible();
-    const undelivered = waiting.getByRole('link', { name: /nicht zugestellt$/ }).closest('li') ?? document.body;
-    const ages = [...undelivered.querySelectorAll('li')].map((entry) =>
-      Number(/seit (\d+)/.exec(entry.textContent)?.[1]),
-    );
-    expect(ages).toEqual([46, 28, 10]);
-    expect(within(undelivered).getAllByRole('link', { name: /es fehlt: / })).toHaveLength(3);
+    const toCheck = await group(new RegExp(`^${open().length} Inzahlungnahmen zu prüfen$`));
+    expect(toCheck.getByText(/^Die älteste wartet \d+ Tage$/)).toBeVisible();
+    const undelivered = await group(/^\d Kaufverträge nicht zugestellt$/);
+    const rows = undelivered.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.map((text) => Number(/wartet (\d+)/.exec(text)?.[1]))).toEqual([46, 28, 10]);
+    expect(rows.every((text) => text.includes('es fehlt: '))).toBe(true);
+    // A missing number says why.
+    expect(undelivered.getByText('Kein Anruf: ohne Kunde angelegt')).toBeVisible();
     const missing = within(await screen.findByRole('region', { name: 'Was fehlt' }));
     expect(await missing.findByRole('link', { name: /^\d+ Fahrzeuge werden nicht angeboten$/ })).toBeVisible();
     expect(await missing.findByRole('link', { name: /^\d+ Energielabel fehlen$/ })).toBeVisible();
-    await user.click(line);
+    expect(
+      screen.getByText(/^Kontaktanfragen und Bestellungen kommen nicht hier an, sondern bei verkauf@/),
+    ).toBeVisible();
+    await user.click(toCheck.getByRole('link', { name: /zu prüfen$/ }));
     expect(path() + query()).toBe('/admin/settings/trade-ins?ansicht=zu-pruefen');
+  });
+
+  it('folds a long group, and opens it in place with the focus on what came', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const toCheck = await group(/Inzahlungnahmen zu prüfen$/);
+    expect(toCheck.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(toCheck.getByRole('button', { name: `${open().length - 5} weitere` }));
+    const rows = toCheck.getAllByRole('listitem');
+    expect(rows).toHaveLength(open().length);
+    expect(within(rows[5] ?? document.body).getAllByRole('link')[0]).toHaveFocus();
+  });
+
+  it('releases a value in place after its question, and then offers the word to the customer', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const before = open();
+    const oldest = before.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))[0];
+    const toCheck = await group(/Inzahlungnahmen zu prüfen$/);
+    const [release = document.body] = toCheck.getAllByRole('button', { name: /^Für .* freigeben$/ });
+    await user.click(release);
+    const question = await dialog('Wert freigeben?');
+    expect(before).toHaveLength(open().length);
+    await user.click(question.getByRole('button', { name: /freigeben$/ }));
+    await said('Änderung gespeichert');
+    expect(tenantTradeIn(oldest?.id)).toMatchObject({
+      calculationResultType: 1,
+      customerPrice: oldest?.customerPrice,
+    });
+    const left = await group(new RegExp(`^${before.length - 1} Inzahlungnahmen zu prüfen$`));
+    const row = within(left.getAllByRole('listitem')[0] ?? document.body);
+    expect(row.getByText(/^freigegeben: /)).toBeVisible();
+    const write = row.getByRole('button', { name: /schreiben$/ });
+    await waitFor(() => expect(write).toHaveFocus());
+    await user.click(write);
+    const message = await dialog(/^Nachricht an /);
+    fireEvent.click(message.getByRole('link', { name: 'Im E-Mail-Programm öffnen' }));
+    expect(await row.findByText(/^Heute geschrieben: \d\d:\d\d Uhr, im E-Mail-Programm geöffnet$/)).toBeVisible();
+  });
+
+  it('says that a colleague was faster, and writes nothing', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const toCheck = await group(/Inzahlungnahmen zu prüfen$/);
+    for (const each of open()) Object.assign(each, { calculationResultType: 1 });
+    await user.click(toCheck.getAllByRole('button', { name: /^Für .* freigeben$/ })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText(/Inzahlungnahmen zu prüfen$/)).not.toBeInTheDocument());
+    await said('Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.');
+    expect(platform.record.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('has those without a value and offers that end, whose days go into a calendar', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const withoutValue = await group(/Inzahlungnahmen? nicht bewertbar$/);
+    await user.click(withoutValue.getAllByRole('button', { name: /schreiben$/ })[0] ?? document.body);
+    const message = await dialog(/^Nachricht an /);
+    expect(message.getByRole<HTMLInputElement>('textbox', { name: 'Betreff' }).value).toMatch(
+      /: Bewertung bei uns im Haus$/,
+    );
+    await user.click(message.getByRole('button', { name: 'Abbrechen' }));
+    const dates = within(await screen.findByRole('region', { name: 'Fristen' }));
+    expect(dates.getAllByText(/^läuft (heute|morgen|in \d Tagen) ab$/).length).toBeGreaterThan(0);
+    await user.click(dates.getByRole('button', { name: 'In den Kalender (.ics)' }));
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('fristen.ics'));
+    expect(await saved.at(-1)?.file.text()).toMatch(/SUMMARY:Angebot läuft ab: /);
   });
 
   it('requests each list once, and the menu counts from the same', async () => {
@@ -40,7 +108,7 @@ describe('Heute', () => {
   it('cuts what an entry says of a vehicle, however long its reason is', async () => {
     platform.tenant(1).admin.invalidVehicles[0]?.reasons.unshift('Lang '.repeat(4000));
     renderAdmin({ at: AT, as: 'employee' });
-    const entry = await screen.findByRole('link', { name: /ID\.3 Pro: Lang Lang/ });
+    const entry = await screen.findByText(/^Lang Lang/);
     expect(entry.textContent.length).toBeLessThan(250);
     expect(entry.textContent).toMatch(/Lang …$/);
   });
@@ -99,7 +167,7 @@ describe('the search over all pages', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(path()).toBe('/admin/settings/trade-ins');
     expect(query()).toContain(`eintrag=${wanted?.id ?? ''}`);
-    await dialog('Inzahlungnahme bearbeiten');
+    await dialog(/, /);
   });
 
   it('offers what was opened last, and all hits of a list without the name in the address', async () => {

@@ -23,6 +23,7 @@ describe('the list of trade-ins', () => {
     const { user, query } = await openList();
     expect(rowNames()).toHaveLength(7);
     expect(screen.getByText(`7 / ${waiting().length}`)).toBeVisible();
+    expect(screen.getAllByRole('cell', { name: /^Zu prüfen, wartet \d+ Tage$/ })).toHaveLength(7);
     await user.click(await screen.findByRole('button', { name: 'Nächste Seite' }));
     await waitFor(() => expect(rowNames()).toHaveLength(waiting().length - 7));
     await user.click(screen.getByRole('button', { name: /^Alle/ }));
@@ -36,31 +37,29 @@ describe('the list of trade-ins', () => {
 async function openFirst(at = AT) {
   const admin = await openList(at);
   await admin.user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-  const sheet = await dialog('Inzahlungnahme bearbeiten');
+  const sheet = await dialog(/, /);
   const type = (value: string) =>
     fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value } });
-  const press = (name: string) => admin.user.click(sheet.getByRole('button', { name }));
-  const choose = (name: string) => admin.user.click(sheet.getByRole('radio', { name }));
-  return { ...admin, sheet, type, press, choose };
+  const press = (name: RegExp) => admin.user.click(sheet.getByRole('button', { name }));
+  return { ...admin, sheet, type, press };
 }
 
 describe('a trade-in', () => {
   it('refuses a value that is none or pays nothing, and is released after a question that names full hundreds', async () => {
     const [first] = waiting();
-    const { user, sheet, type, press, choose } = await openFirst();
-    await choose('Freigeben');
+    const { user, sheet, type, press } = await openFirst();
     for (const value of ['viel', '99']) {
       type(value);
-      await press('Speichern');
+      await press(/^Wert freigeben$/);
       expect(await sheet.findByRole('button', { name: 'Wert: Ungültige Eingabe' })).toBeVisible();
     }
     expect(platform.record.some(({ method }) => method === 'PUT')).toBe(false);
     type('12.399');
     expect(sheet.getByText(/Der Kunde erhält 12\.300\s€ \(auf volle 100 € abgerundet\)\./)).toBeVisible();
-    await press('Speichern');
+    await press(/^Für 12\.300\s€ freigeben$/);
     const question = await dialog('Wert freigeben?');
     await user.click(question.getByRole('button', { name: /Für 12\.300\s€ freigeben/ }));
-    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
+    expect(await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/)).toBeVisible();
     expect(tradeIns().find(({ id }) => id === first?.id)).toMatchObject({
       calculationResultType: 1,
       customerPrice: 12_399,
@@ -69,23 +68,22 @@ describe('a trade-in', () => {
   });
 
   it('asks about a value far outside of the calculation, and says for 2.75 seconds that it is saved', async () => {
+    for (const each of waiting().slice(1)) each.calculationResultType = 1;
     for (const each of waiting()) Object.assign(each, { customerPriceMin: 10_000, customerPriceMax: 12_000 });
-    const { user, sheet, type, press, choose } = await openFirst();
+    const { user, sheet, type, press } = await openFirst();
     expect(sheet.getByText(/^Preisspanne der Berechnung 10\.000\s€ bis 12\.000\s€$/)).toBeVisible();
     type('14.500');
-    await choose('Freigeben');
-    await press('Speichern');
+    await press(/^Für 14\.500\s€ freigeben$/);
     const question = await dialog('Wert freigeben?');
     expect(question.getByText(/Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Abbrechen' }));
     expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
     // Its row leaves the list, the message stays.
-    await choose('Keine Bewertung möglich');
     holdClock();
-    fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Nicht bewertbar' }));
     const doubt = await dialog('Keine Bewertung möglich?');
     fireEvent.click(doubt.getByRole('button', { name: 'Ohne Wert speichern' }));
-    const link = await screen.findByRole('link', { name: 'Anzeigen' });
+    const link = await screen.findByRole('link', { name: /schreiben$/ });
     expect(screen.getByText('Änderung gespeichert')).toBeVisible();
     // The hidden value is not sent.
     expect(platform.record.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ customerPrice: 0 });
@@ -93,9 +91,9 @@ describe('a trade-in', () => {
     fireEvent.focusIn(link);
     fireEvent.focusOut(link);
     await act(() => vi.advanceTimersByTimeAsync(2600));
-    expect(screen.getByRole('link', { name: 'Anzeigen' })).toBeVisible();
+    expect(screen.getByText('Änderung gespeichert')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(screen.queryByRole('link', { name: 'Anzeigen' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Änderung gespeichert')).not.toBeInTheDocument();
   });
 
   it('leads to the next one, which names the saved one; phone and mail are links', async () => {
@@ -105,20 +103,48 @@ describe('a trade-in', () => {
     expect(sheet.getByRole('link', { name: /anrufen$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
     expect(sheet.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     type('5.000');
-    await press('Speichern und nächste');
+    await press(/^Speichern und nächste$/);
     const saved = await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/);
     expect(saved).toHaveTextContent(first);
-    const next = await dialog('Inzahlungnahme bearbeiten');
-    expect(next.getByText(new RegExp(`, .* ${second}$`))).toBeVisible();
+    await dialog(new RegExp(`, .* ${second}$`));
+  });
+
+  it('ends with an answer: the customer without an account is written to by the own mail program', async () => {
+    const [first] = waiting();
+    for (const each of waiting().slice(1)) each.calculationResultType = 1;
+    const { user, sheet, type, press } = await openFirst();
+    type('7.050');
+    await press(/^Für 7\.000\s€ freigeben$/);
+    await user.click((await dialog('Wert freigeben?')).getByRole('button', { name: /freigeben$/ }));
+    await waitFor(() => expect(sheet.queryByRole('textbox')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('link', { name: /schreiben$/ }));
+    const message = await dialog(/^Nachricht an /);
+    const car = `${first?.manufacturer} ${first?.model}`;
+    const send = message.getByRole('link', { name: 'Im E-Mail-Programm öffnen' });
+    const letter = decodeURIComponent(send.getAttribute('href') ?? '');
+    expect(letter).toMatch(new RegExp(`^mailto:${first?.customer?.email}\\?subject=Ihr ${car}: 7\\.000\\s€`));
+    expect(letter).toContain(`Guten Tag ${first?.customer?.firstName} ${first?.customer?.lastName},`);
+    fireEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says when all is checked, and leads back to Heute', async () => {
+    for (const each of waiting()) each.calculationResultType = 1;
+    const { user, path } = renderAdmin({ at: `${AT}?ansicht=zu-pruefen`, as: 'employee' });
+    expect(await screen.findByRole('heading', { name: 'Alles geprüft.' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Zurück zu Heute' }));
+    expect(path()).toBe('/admin/settings/today');
   });
 
   it('comes oldest first, and the newest leads no further', async () => {
     const queue = waiting();
     const { sheet } = await openFirst();
-    expect(sheet.getByText(`${queue[0]?.manufacturer} ${queue[0]?.model}, `, { exact: false })).toBeVisible();
+    expect(sheet.getByRole('heading', { level: 2 })).toHaveTextContent(
+      `${queue[0]?.manufacturer} ${queue[0]?.model}, `,
+    );
     cleanup();
     renderAdmin({ at: `${AT}?eintrag=${queue.at(-1)?.id ?? ''}`, as: 'employee' });
-    const last = await dialog('Inzahlungnahme bearbeiten');
+    const last = await dialog(/, /);
     expect(last.getByRole('button', { name: 'Speichern' })).toBeVisible();
     expect(last.queryByRole('button', { name: 'Speichern und nächste' })).not.toBeInTheDocument();
   });
@@ -136,7 +162,7 @@ describe('a trade-in', () => {
       exterieurConditionType: 'VERY_NEW',
     });
     renderAdmin({ at: `/admin/settings/trade-ins?eintrag=${tradeIn?.id ?? ''}`, as: 'employee' });
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const sheet = await dialog(/, /);
     const facts = Object.fromEntries(
       sheet.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
@@ -156,7 +182,7 @@ describe('a trade-in', () => {
     expect(
       sheet.getByText('Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.'),
     ).toBeVisible();
-    expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: /^Speichern|freigeben$/ })).not.toBeInTheDocument();
     expect(within(screen.getByRole('table')).getAllByText('Freigegeben').length).toBeGreaterThan(1);
   });
 });

@@ -5,11 +5,11 @@ import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 
 /** Prints the open sheet, or the list, without the host's page around it. */
-export function PrintButton({ of }: { of: 'sheet' | 'list' }) {
+export function PrintButton({ of, size }: { of: 'sheet' | 'list'; size?: 'small' }) {
   const host = useHost();
   if (of === 'list') return <IconButton label="Liste drucken" icon={<Printer />} onClick={() => host.print()} />;
   return (
-    <Button className="below-small:hidden" icon={<Printer />} onClick={() => host.print()}>
+    <Button size={size} className="below-small:hidden" icon={<Printer />} onClick={() => host.print()}>
       Drucken
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Notice } from '../../state/notices';
 import { useShowNotice } from '../../state/shopContext';
 import type { Entry } from './entry';
 import { focusedElement } from './focusedElement';
@@ -30,7 +31,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   /** Row to focus once it is rendered. */
   const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
   const focused = useRef(focus);
-  const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string }>();
+  const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string; link: Notice['link'] }>();
   const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
@@ -51,17 +52,18 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     return () => clearTimeout(timer);
   }, [changedId]);
 
-  /** Message with a link to a saved row that is not on the current page. */
-  const notifyHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
-    if (!rows.some((row) => row.id === id) || pageRows.some((row) => row.id === id)) return;
-    show({ text, kind: 'success', durationMs: messageMs, link: { label: 'Anzeigen', path: list.addressOf(id) } });
-    page.current?.querySelector<HTMLElement>('h1')?.focus();
+  /** Message with the link that follows a save, else to a saved row that is not on the current page. */
+  const notifySaved = useEffectEvent(({ id, text, link }: { id: string; text: string; link: Notice['link'] }) => {
+    const isHidden = rows.some((row) => row.id === id) && !pageRows.some((row) => row.id === id);
+    const offer = link ?? (isHidden ? { label: 'Anzeigen', path: list.addressOf(id) } : undefined);
+    if (offer !== undefined) show({ text, kind: 'success', durationMs: messageMs, link: offer });
+    if (isHidden) page.current?.querySelector<HTMLElement>('h1')?.focus();
   });
   useEffect(() => {
     // Waits for the rows that contain it.
     if (saved === undefined || reported.current === saved || saved.rows === rows) return;
     reported.current = saved;
-    notifyHidden(saved);
+    notifySaved(saved);
   }, [saved, rows]);
   const isSheetOpen = list.state.entry !== undefined;
   useEffect(() => {
@@ -78,10 +80,10 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     changedId,
     /** Highlights a row while the sheet is still open. */
     mark: setChangedId,
-    /** Called after the sheet is closed. @param text success message */
-    saved: (id: string | undefined, text: string) => {
+    /** Called after the sheet is closed. @param text success message @param link what comes next */
+    saved: (id: string | undefined, text: string, link?: Notice['link']) => {
       setFocus({ id: id ?? '', rows });
-      if (id !== undefined) setSaved({ id, rows, text });
+      if (id !== undefined) setSaved({ id, rows, text, link });
     },
     /** @param neighbour row to focus (default: the heading) */
     removed: (neighbour: string | undefined) => setFocus({ id: neighbour ?? '', rows }),

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import Car from 'lucide-react/icons/car';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user-round';
 import type { ReactElement, ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
-import { customerName, type Customer } from '../../domain/dealer/customer';
+import { customerName } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
 import { SEARCH_PARAMETER } from '../../domain/queryParameters';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
@@ -19,6 +18,7 @@ import { useAllowedPages } from '../allowedPages';
 import { settingsAddress } from '../page';
 import css from './CaseLinks.css?inline';
 import { contractsQuery, customersQuery, tradeInsQuery } from './queries';
+import { isSame } from './sameText';
 
 /** Keys of the other entries of a case. */
 interface Case {
@@ -36,10 +36,7 @@ const SHOWN = 3;
 
 const PAGES = { customer: 'customers', 'trade-in': 'trade-ins', contract: 'sales-contracts' } as const;
 
-const isSame = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && one.toLowerCase() === other?.toLowerCase();
-
-/** Links from an entry to the customer, trade-ins, contracts, vehicle and message of the same case (rules/admin: links between entries). */
+/** Links from an entry to the customer, trade-ins, contracts and vehicle of the same case (rules/admin: links between entries). */
 export function CaseLinks(keys: Case) {
   useStyles(css);
   const platform = usePlatform();
@@ -55,7 +52,11 @@ export function CaseLinks(keys: Case) {
   const signed = contracts.filter((each) => isOf(each, { customerId, email, vin: keys.vin }));
   return (
     <ul className="grid gap-4 m-0 p-0 list-none empty:hidden" aria-label="Gehört dazu">
-      {keys.of === 'customer' || customer === undefined ? null : <CustomerLinks customer={customer} />}
+      {keys.of === 'customer' || customer === undefined ? null : (
+        <CaseLink icon={<User />} path={settingsAddress({ page: PAGES.customer }, entryOf(customer))}>
+          {`Kunde ${customerName(customer)}`}
+        </CaseLink>
+      )}
       {others(theirs, keys, 'trade-in').map((each) => (
         <CaseLink key={each.id} icon={<HandCoins />} path={settingsAddress({ page: PAGES['trade-in'] }, entryOf(each))}>
           {`Inzahlungnahme ${tradeInText(each)}`}
@@ -83,7 +84,7 @@ export function CaseLinks(keys: Case) {
 }
 
 /** Query that opens an entry in the view of all rows. */
-const entryOf = ({ id }: { id: string }, more = '') => `ansicht=alle&eintrag=${encodeURIComponent(id)}${more}`;
+const entryOf = ({ id }: { id: string }) => `ansicht=alle&eintrag=${encodeURIComponent(id)}`;
 
 const others = <Row extends { id: string }>(rows: readonly Row[], { of, id }: Case, kind: Case['of']) =>
   rows.filter((row) => of !== kind || row.id !== id).slice(0, SHOWN);
@@ -99,19 +100,6 @@ const tradeInText = ({ manufacturer, model, createdAt }: TradeIn) =>
     .join(', ');
 const contractText = ({ car, description, createdAt }: SalesContract) =>
   [car?.marketingTitle ?? description, createdAt && formatDate(createdAt)].filter(Boolean).join(', ');
-
-function CustomerLinks({ customer }: { customer: Customer }) {
-  return (
-    <>
-      <CaseLink icon={<User />} path={settingsAddress({ page: PAGES.customer }, entryOf(customer))}>
-        {`Kunde ${customerName(customer)}`}
-      </CaseLink>
-      <CaseLink icon={<Mail />} path={settingsAddress({ page: PAGES.customer }, entryOf(customer, '&nachricht=neu'))}>
-        Nachricht senden
-      </CaseLink>
-    </>
-  );
-}
 
 function CaseLink({ icon, path, children }: { icon: ReactElement; path: string; children: ReactNode }) {
   const link = useRouteLink(path);

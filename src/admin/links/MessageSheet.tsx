@@ -1,13 +1,20 @@
+import Mail from 'lucide-react/icons/mail';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { deleteFiles, uploadFiles } from '../../api/admin/files';
 import { sendMessage, type MESSAGE_CHANNELS } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
+import { emailHref } from '../../domain/person/email';
 import { requiredLine } from '../../domain/person/rules';
+import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
+import { useNow, usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
 import { checkBy } from '../../lib/check';
 import { keysOf } from '../../lib/keysOf';
-import { usePlatform } from '../../state/shopContext';
-import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
@@ -15,12 +22,17 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
+import { ShortcutScope } from '../../ui/layout/ShortcutScope';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { outcomeOf } from '../engine/failure';
-import { SaveFailure } from '../engine/write/SaveFailure';
 import { FilesField, FormSection } from '../engine/form/fields/fields';
 import { useKeptEntries } from '../engine/form/useKeptEntries';
-import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
-import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
+import { SaveFailure } from '../engine/write/SaveFailure';
+import { SheetMessages } from '../Messages';
+import { usePersonalMemory } from '../personalMemory';
+import type { Correspondence } from './correspondence';
+import { customersQuery } from './queries';
+import { isSame } from './sameText';
 
 const messageSchema = z.object({
   channel: z.enum(['email', 'whatsapp']),
@@ -41,30 +53,82 @@ interface MessageValues {
   attachments: FileChoice[];
 }
 
-/** Key of the draft that survives an expired login. */
-export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
-
-const EMPTY: MessageValues = { channel: 'email', subject: '', content: '', attachments: [] };
-
-interface MessageFormProps {
-  customer: Customer;
+interface MessageSheetProps {
+  to: Correspondence;
   notify: (text: string) => void;
-  onDone: () => void;
+  onClose: () => void;
 }
 
-/** Form for a message to one customer, by e-mail or WhatsApp. */
-export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
+/** Sheet of a message to one customer, which begins with the answer of its case. Who has no account is written to by the own mail program. */
+export function MessageSheet(props: MessageSheetProps) {
+  const { to } = props;
+  const { data, isPending, isError } = useQuery(customersQuery(usePlatform()));
+  if (isPending)
+    return (
+      <MessageDialog {...props} footer={<Button onClick={props.onClose}>Abbrechen</Button>}>
+        <p role="status">Wird geladen …</p>
+      </MessageDialog>
+    );
+  const customer = data?.find(({ id, email }) => id === to.customerId || isSame(email, to.email));
+  return <MessageForm {...props} customer={customer} isUnsure={isError} />;
+}
+
+function MessageDialog({
+  to,
+  onClose,
+  footer,
+  children,
+}: Omit<MessageSheetProps, 'notify'> & { footer: ReactNode; children: ReactNode }) {
+  return (
+    <Dialog
+      title={to.name === '' ? 'Nachricht' : `Nachricht an ${to.name}`}
+      sub={to.title || undefined}
+      size="sheet-right"
+      onClose={onClose}
+      footer={footer}
+    >
+      <SheetMessages />
+      {children}
+    </Dialog>
+  );
+}
+
+interface MessageFormProps extends MessageSheetProps {
+  customer: Customer | undefined;
+  /** Whether the accounts could not be read. */
+  isUnsure: boolean;
+}
+
+function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormProps) {
   const platform = usePlatform();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const onWritten = useLetters();
+  const phone = customer?.phoneNumber;
+  const [opened] = useState((): MessageValues => ({
+    channel: to.isUndelivered && phone !== undefined ? 'whatsapp' : 'email',
+    ...to.letter,
+    attachments: [],
+  }));
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
-    defaultValues: EMPTY,
+    defaultValues: opened,
     check: checkBy(messageSchema),
     onValues: (values) => memory.keep(values),
   });
-  const memory = useKeptEntries(form, messageKey(customer), EMPTY);
+  const memory = useKeptEntries(form, `messages/${to.about}`, opened);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
+  const done = (channel: string, text: string) => {
+    const { subject, content } = form.getValues();
+    guard.release();
+    memory.drop();
+    onWritten(to, { subject, content, channel });
+    notify(text);
+    onClose();
+  };
   const { submit, isPending, error } = useSubmission({
     send: async ({ channel, subject, content, attachments: files }: z.output<typeof messageSchema>, signal) => {
+      if (customer === undefined) throw new Error('without an account');
       const attachments = files.length > 0 ? await uploadFiles(platform, FILE_TYPE, files, { signal }) : [];
       const message = { receiverIds: [customer.id], channels: [channel], subject, content, attachments };
       try {
@@ -75,59 +139,107 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
         throw failure;
       }
     },
-    onSuccess: () => {
-      guard.release();
-      memory.drop();
-      notify('Nachricht gesendet');
-      onDone();
-    },
+    onSuccess: (_, { channel }) => done(channelLabels[channel], 'Nachricht gesendet'),
   });
+  const [subject, content] = useWatch({ control: form.control, name: ['subject', 'content'] });
+  const mailto = emailHref(to.email);
   const open = { state: form, fields: { attachments: { label: labels.attachments } }, isReadOnly: false };
+  const isEmpty = opened.content === '';
+  useEffect(() => {
+    // What is written already is read first; an empty message begins with its first field.
+    body.current?.querySelector<HTMLElement>(isEmpty ? 'input' : 'textarea')?.focus();
+  }, [isEmpty]);
+  const leave = () => guard.leave(onClose);
   return (
-    <form className="entry-sheet__form grid gap-16" {...form.formProps((values) => submit(values))}>
-      <SaveFailure error={error} />
-      {error !== null && outcomeOf(error) === 'unknown' ? (
-        <p className="text-muted text-14">
-          Gesendete Nachrichten lassen sich nicht nachlesen. Fragen Sie nach, bevor Sie noch einmal senden.
-        </p>
-      ) : null}
-      <ErrorSummary form={form} labels={labels} />
-      <RadioGroup
-        name={name}
-        value={value}
-        onChange={onChange}
-        label={labels.channel}
-        options={keysOf(channelLabels).map((value) => ({
-          value,
-          label: channelLabels[value],
-          isDisabled: value === 'whatsapp' && customer.phoneNumber === undefined,
-        }))}
-      />
-      <TextInput
-        {...form.register('subject')}
-        label={labels.subject}
-        isRequired
-        autoComplete="off"
-        error={form.formState.errors.subject?.message}
-      />
-      <TextArea
-        {...form.register('content')}
-        label={labels.content}
-        isRequired
-        rows={6}
-        autoComplete="off"
-        error={form.formState.errors.content?.message}
-      />
-      <FormSection form={open}>
-        <FilesField form={open} name="attachments" upload="smallPdf" />
-      </FormSection>
-      <div className="entry-sheet__choices">
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          Senden
-        </Button>
-        <Button onClick={() => guard.leave(onDone)}>Abbrechen</Button>
-      </div>
+    <MessageDialog
+      to={to}
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Abbrechen</Button>
+          {customer === undefined ? (
+            <Button
+              variant="primary"
+              icon={<Mail />}
+              href={`${mailto ?? 'mailto:'}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(content.replaceAll('\n', '\r\n'))}`}
+              onClick={() => done('E-Mail-Programm', 'Nachricht im E-Mail-Programm geöffnet')}
+            >
+              Im E-Mail-Programm öffnen
+            </Button>
+          ) : (
+            <Button variant="primary" type="submit" form={id} isBusy={isPending}>
+              Senden
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ShortcutScope
+        ref={body}
+        onKey={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || customer === undefined) return;
+          event.preventDefault();
+          body.current?.querySelector('form')?.requestSubmit();
+        }}
+      >
+        <form id={id} className="grid gap-16" {...form.formProps((values) => submit(values))} inert={isPending}>
+          <SaveFailure error={error} />
+          {error !== null && outcomeOf(error) === 'unknown' ? (
+            <p className="text-muted text-14">
+              Gesendete Nachrichten lassen sich nicht nachlesen. Fragen Sie nach, bevor Sie noch einmal senden.
+            </p>
+          ) : null}
+          <ErrorSummary form={form} labels={labels} />
+          {customer === undefined ? (
+            <p className="text-muted text-14">
+              {isUnsure
+                ? 'Die Kunden mit Konto konnten nicht geladen werden: Schreiben Sie mit Ihrem E-Mail-Programm.'
+                : 'Ohne Konto im Shop: Die Nachricht öffnet sich in Ihrem E-Mail-Programm.'}
+            </p>
+          ) : (
+            <RadioGroup
+              name={name}
+              value={value}
+              onChange={onChange}
+              label={labels.channel}
+              options={keysOf(channelLabels).map((value) => ({
+                value,
+                label: channelLabels[value],
+                isDisabled: value === 'whatsapp' && phone === undefined,
+              }))}
+            />
+          )}
+          <TextInput
+            {...form.register('subject')}
+            label={labels.subject}
+            isRequired
+            autoComplete="off"
+            error={form.formState.errors.subject?.message}
+          />
+          <TextArea
+            {...form.register('content')}
+            label={labels.content}
+            isRequired
+            rows={10}
+            autoComplete="off"
+            error={form.formState.errors.content?.message}
+          />
+          {customer === undefined ? null : (
+            <FormSection form={open}>
+              <FilesField form={open} name="attachments" upload="smallPdf" />
+            </FormSection>
+          )}
+        </form>
+      </ShortcutScope>
       <UnsavedQuestion held={guard.held} title="Nachricht" />
-    </form>
+    </MessageDialog>
   );
+}
+
+/** Returns the function that remembers a message, because the platform keeps none. */
+function useLetters() {
+  const { work } = usePersonalMemory();
+  const now = useNow();
+  return ({ about, email }: Correspondence, letter: { subject: string; content: string; channel: string }) =>
+    work.setState(({ letters }) => ({ letters: [...letters, { ...letter, about, email, at: now() }] }));
 }

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import type { ComponentProps } from 'react';
 import { emailHref } from '../../domain/person/email';
 import { phoneHref, phoneText } from '../../domain/person/phone';
 import type { Fact } from '../../ui/display/FactList';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { EmailText } from '../../ui/display/EmailText';
 import type { RowAction } from '../engine/list/RowActions';
+import type { Correspondence } from './correspondence';
 
 interface Reached {
   phone: string | undefined;
@@ -42,21 +44,32 @@ export function callAction(name: string, phone: string | undefined): RowAction |
   return href === undefined ? undefined : { label: 'Anrufen', inRow: `${name} anrufen`, icon: <Phone />, href };
 }
 
-/** Buttons that call a person or write to them; nothing for a person without phone and e-mail. */
-export function ReachButtons({ name, phone, email }: Reached & { name: string }) {
-  const [tel, mailto] = [phoneHref(phone), emailHref(email)];
+type CallButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
+  name: string;
+  phone: string | undefined;
+};
+
+/** Button that calls a person; nothing without a phone. */
+export function CallButton({ name, phone, variant, size }: CallButtonProps) {
+  const href = phoneHref(phone);
+  return href === undefined ? null : (
+    <Button {...{ variant, size, href }} icon={<Phone />} aria-label={`${name} anrufen`}>
+      Anrufen
+    </Button>
+  );
+}
+
+interface WriteButtonProps extends Pick<CallButtonProps, 'variant' | 'size'> {
+  to: Correspondence;
+  onWrite: () => void;
+}
+
+/** Button that opens the message of a case; nothing for a person who cannot be reached by one. */
+export function WriteButton({ to, variant, size, onWrite }: WriteButtonProps) {
+  if (to.customerId === undefined && emailHref(to.email) === undefined) return null;
   return (
-    <>
-      {tel === undefined ? null : (
-        <Button size="small" icon={<Phone />} href={tel} aria-label={`${name} anrufen`}>
-          Anrufen
-        </Button>
-      )}
-      {mailto === undefined ? null : (
-        <Button size="small" icon={<Mail />} href={mailto} aria-label={`E-Mail an ${name}`}>
-          E-Mail
-        </Button>
-      )}
-    </>
+    <Button {...{ variant, size }} icon={<Mail />} aria-label={`${to.name || 'Kunde'} schreiben`} onClick={onWrite}>
+      Schreiben
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
@@ -16,7 +15,6 @@ import { FactList, type Fact } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
-import { useIsKept } from '../engine/form/useKeptEntries';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
@@ -25,8 +23,10 @@ import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
 import { phoneText } from '../../domain/person/phone';
-import { callAction, ReachButtons, reachFacts } from '../links/ReachLinks';
-import { MessageForm, messageKey } from './MessageForm';
+import { toCustomer } from '../links/correspondence';
+import { MessageSheet } from '../links/MessageSheet';
+import { CallButton, callAction, reachFacts } from '../links/ReachLinks';
+import { WrittenTo } from '../links/Written';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
 const types: Readonly<Record<number, string>> = { 1: 'Privatkunde', 2: 'Geschäftskunde' };
@@ -109,25 +109,18 @@ function Customers() {
   return (
     <ListPage list={list} actions={(row) => [callAction(customerName(row), row.phoneNumber)]}>
       <DetailsSheet list={list} title="Kunde">
-        {(row) => <CustomerDetails row={row} notify={list.notify} />}
+        {(row) => <CustomerDetails row={row} onWrite={() => list.write(row.id)} />}
       </DetailsSheet>
+      {list.isWriting && list.openRow ? (
+        <MessageSheet to={toCustomer(list.openRow)} notify={list.notify} onClose={list.close} />
+      ) : null}
     </ListPage>
   );
 }
 
 /** Details of a customer; the birth date is shown on request. */
-function CustomerDetails({ row, notify }: { row: Customer; notify: (text: string) => void }) {
+function CustomerDetails({ row, onWrite }: { row: Customer; onWrite: () => void }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
-  // Reopens the draft that survived an expired login.
-  const isKept = useIsKept(messageKey(row));
-  const isAsked = new URLSearchParams(useLocation().search).get('nachricht') === 'neu';
-  const [isWriting, setWriting] = useState<boolean | undefined>(isKept || isAsked || undefined);
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Button and form replace each other: focuses the one that is there.
-    if (isWriting === undefined) return;
-    message.current?.querySelector<HTMLElement>(isWriting ? 'input:checked' : 'button')?.focus();
-  }, [isWriting]);
   const facts: Fact[] = [
     ...reachFacts(
       { email: row.email, phone: row.phoneNumber },
@@ -157,18 +150,13 @@ function CustomerDetails({ row, notify }: { row: Customer; notify: (text: string
   return (
     <div className="entry-sheet">
       <FactList facts={facts} />
-      <div ref={message}>
-        {isWriting ? (
-          <MessageForm customer={row} notify={notify} onDone={() => setWriting(false)} />
-        ) : (
-          <div className="entry-sheet__choices">
-            <Button size="small" icon={<Mail />} onClick={() => setWriting(true)}>
-              Nachricht senden
-            </Button>
-            <ReachButtons name={customerName(row)} phone={row.phoneNumber} email={row.email} />
-          </div>
-        )}
+      <div className="entry-sheet__choices">
+        <Button variant="primary" icon={<Mail />} onClick={onWrite}>
+          Nachricht senden
+        </Button>
+        <CallButton name={customerName(row)} phone={row.phoneNumber} />
       </div>
+      <WrittenTo id={row.id} email={row.email} />
       <CaseLinks of="customer" id={row.id} customerId={row.id} email={row.email} />
     </div>
   );

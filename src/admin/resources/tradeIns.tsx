@@ -6,11 +6,20 @@ import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
 import { readDecimal } from '../../domain/dealer/rules';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
+import { endText } from '../../domain/dealer/waiting';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
-import { isTradeInToCheck, tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
-import { formatKm, formatPrice } from '../../lib/format';
+import {
+  isTradeInToCheck,
+  lastDayOf,
+  tradeInResultTypes,
+  tradeInValidityOf,
+  type TradeIn,
+} from '../../domain/trade-in/tradeIn';
+import { formatKm, formatNumber, formatPrice } from '../../lib/format';
 import { formatDate, formatMonthYear } from '../../lib/dates/formatDate';
 import { checkBy } from '../../lib/check';
+import { useNow, useTenant } from '../../state/shopContext';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
@@ -19,16 +28,23 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useStyles } from '../../ui/styles';
 import type { Rows, Columns } from '../engine/entry';
 import { entryForm } from '../engine/entryForm';
-import { FormSection, RadioField, TextField } from '../engine/form/fields/fields';
+import { FormSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/listRows';
+import { WRITING } from '../engine/list/listAddress';
+import { newestFirst, oldestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
+import { PrintButton } from '../engine/PrintButton';
 import type { Question } from '../engine/QuestionDialog';
-import type { SettingsPage } from '../page';
+import { settingsAddress, type SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
-import { callAction, ReachButtons, reachFacts } from '../links/ReachLinks';
+import { aboutTradeIn, tradedCar as vehicleName } from '../links/correspondence';
+import { MessageSheet } from '../links/MessageSheet';
+import { CallButton, callAction, reachFacts, WriteButton } from '../links/ReachLinks';
+import { Wait } from '../links/Weighted';
+import { Written } from '../links/Written';
+import { usePersonalMemory } from '../personalMemory';
 import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
@@ -38,17 +54,16 @@ interface TradeInValues {
 }
 
 /** Duration of the success message of an edit, ms. */
-const MESSAGE_MS = 2750;
+export const RELEASED_MS = 2750;
 /** Share beyond the calculated range above which a value needs confirmation. */
 const FAR_OUTSIDE = 0.2;
 
-const vehicleName = ({ manufacturer, model }: TradeIn) => [manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug';
-const personName = ({ customer }: TradeIn) =>
+export const personName = ({ customer }: TradeIn) =>
   [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? 'Unbekannt');
 const isReleased = ({ calculationResultType: type }: TradeIn) => type === 'normal';
 const resultText = ({ calculationResultType: type }: TradeIn) =>
   type === 'normal' ? 'Freigegeben' : type === 'nonCalculable' ? 'Nicht bewertbar' : 'Zu prüfen';
-const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
+export const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
   [
     firstRegistration && `EZ ${formatMonthYear(firstRegistration)}`,
     mileAge === undefined ? undefined : formatKm(mileAge),
@@ -65,12 +80,14 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
   return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
-const newest = newestFirst(({ createdAt }: TradeIn) => createdAt);
+const momentOf = ({ createdAt }: TradeIn) => createdAt;
+const newest = newestFirst(momentOf);
+const oldest = oldestFirst(momentOf);
 
 /** A queue: those to be checked first, the oldest of them at the top; the others newest first. */
 function queueOrder(one: TradeIn, other: TradeIn): number {
   if (isTradeInToCheck(one) !== isTradeInToCheck(other)) return isTradeInToCheck(one) ? -1 : 1;
-  return isTradeInToCheck(one) ? newest(other, one) : newest(one, other);
+  return isTradeInToCheck(one) ? oldest(one, other) : newest(one, other);
 }
 
 /** The next trade-in to be checked after an answered one; none at the end of the queue. */
@@ -82,7 +99,7 @@ function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
   return `Noch ${rows.filter((row) => isTradeInToCheck(row) && row.id !== id).length} zu prüfen.`;
 }
 
-const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
+export const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
 export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
   fields: {
@@ -98,9 +115,7 @@ export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
     },
     customerPrice: {
       label: 'Wert',
-      isRequired: true,
       unit: '€',
-      when: ({ result }) => result !== 'nonCalculable',
     },
   },
   entries: (row) => ({
@@ -125,7 +140,7 @@ export const tradeInRows: Rows<TradeIn> = {
     texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
   }),
   segments: [
-    { id: 'zu-pruefen', label: 'Zu prüfen', has: isTradeInToCheck },
+    { id: 'zu-pruefen', label: 'Zu prüfen', has: isTradeInToCheck, done: 'Alles geprüft.' },
     { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
     { id: 'freigegeben', label: 'Freigegeben', has: isReleased },
     { id: 'alle', label: 'Alle', has: () => true },
@@ -183,26 +198,53 @@ export const tradeIns: SettingsPage = {
   FoundRows: (props) => <FoundRows of={tradeIns} source={tradeInRows} {...props} />,
 };
 
+/** Every answer saves the value. */
+function answersOf(row: TradeIn, { customerPrice }: TradeInValues, hasNext: boolean) {
+  const paid = paidValue(readDecimal(customerPrice) ?? 0);
+  return [
+    ...(row.calculationResultType === 'nonCalculable'
+      ? []
+      : [{ label: 'Nicht bewertbar', values: { result: 'nonCalculable' } }]),
+    { label: hasNext ? 'Speichern und nächste' : 'Speichern', values: { result: 'nonDigital' } },
+    { label: paid > 0 ? `Für ${formatPrice(paid)} freigeben` : 'Wert freigeben', values: { result: 'normal' } },
+  ];
+}
+
 function TradeIns() {
-  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: MESSAGE_MS });
+  const { settings } = useTenant();
+  const now = useNow();
+  const { work } = usePersonalMemory();
+  const onAnswer = (row: TradeIn, { result }: TradeInValues) => {
+    if (result === 'nonDigital') return undefined;
+    work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
+    const query = `ansicht=alle&eintrag=${encodeURIComponent(row.id)}&${WRITING}`;
+    return { label: `${personName(row)} schreiben`, path: settingsAddress(tradeIns, query) };
+  };
+  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: RELEASED_MS });
   return (
     <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
       <FormSheet
         list={list}
         form={tradeInForm}
-        title="Inzahlungnahme bearbeiten"
+        title="Inzahlungnahme"
         isWide
         saved="Änderung gespeichert"
-        queue={{ label: 'Speichern und nächste', next: nextOpen, rest: restText }}
-        aside={(form, row) => row && <TradeInSummary form={form} row={row} />}
+        queue={{ answers: answersOf, next: nextOpen, rest: restText, onAnswer }}
+        aside={(_, row) => row && <TradeInFacts row={row} />}
       >
         {(form) => (
-          <FormSection form={form} title="Bewertung">
-            <RadioField form={form} name="result" />
-            <TextField form={form} name="customerPrice" width="short" inputMode="decimal" />
+          <FormSection form={form}>
+            <div className="form-section__field grid gap-8">
+              <TextField form={form} name="customerPrice" inputMode="decimal" />
+              <ValueNotes form={form.state} row={list.openRow} />
+            </div>
+            {list.openRow ? <TradeInCustomer row={list.openRow} onWrite={list.write} /> : null}
           </FormSection>
         )}
       </FormSheet>
+      {list.isWriting && list.openRow ? (
+        <MessageSheet to={aboutTradeIn(list.openRow, settings, now())} notify={list.notify} onClose={list.close} />
+      ) : null}
     </ListPage>
   );
 }
@@ -227,7 +269,7 @@ function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeI
   return undefined;
 }
 
-/** Check mark of a released trade-in, cross of any other, with text. */
+/** Check mark of a released trade-in, cross of any other, with text; of one to be checked how long it waits. */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (
@@ -236,45 +278,86 @@ function ResultMark({ row }: { row: TradeIn }) {
       data-released={isReleased(row) || undefined}
     >
       {isReleased(row) ? <Check /> : <X />}
-      <span>{resultText(row)}</span>
+      {isTradeInToCheck(row) ? (
+        <>
+          <VisuallyHidden>Zu prüfen, </VisuallyHidden>
+          <Wait since={row.createdAt} />
+        </>
+      ) : (
+        <span>{resultText(row)}</span>
+      )}
     </span>
   );
 }
 
-/** Summary of a trade-in (rules/admin: figures beside the price): calculated range, amount for the customer, answers of the customer. */
-function TradeInSummary({ form, row }: { form: CheckedForm<TradeInValues, unknown>; row: TradeIn }) {
-  const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
+/** Below the value: the calculated range, what the customer gets, and until when. */
+function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; row: TradeIn | undefined }) {
+  const typed = useWatch({ control: form.control, name: 'customerPrice' });
+  const validity = tradeInValidityOf(useTenant().settings, useNow()());
   const value = readDecimal(typed);
-  const { customerPriceMin: min, customerPriceMax: max, customer } = row;
-  const type = row.calculationResultType;
+  const last = row && lastDayOf(row, validity);
+  const isExpired = last !== undefined && last < validity.today;
   return (
-    <div className="entry-sheet__aside grid content-start gap-12 text-14">
-      {min === undefined && max === undefined ? null : <p>{`Preisspanne der Berechnung ${spanText(min, max)}`}</p>}
-      {value === undefined || value < 0 || result === 'nonCalculable' ? null : (
-        <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100\u00A0€ abgerundet).`}</p>
+    <div className="grid content-start gap-4 text-14">
+      {value === undefined || value < 0 ? null : (
+        <p
+          className="font-600"
+          aria-live="polite"
+        >{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100\u00A0€ abgerundet).`}</p>
       )}
-      <div className="entry-sheet__choices">
-        <ReachButtons name={personName(row)} phone={customer?.phone} email={customer?.email ?? row.usedEmail} />
+      {row?.customerPriceMin === undefined && row?.customerPriceMax === undefined ? null : (
+        <p>{`Preisspanne der Berechnung ${spanText(row.customerPriceMin, row.customerPriceMax)}`}</p>
+      )}
+      {last === undefined ? null : (
+        <p className={isExpired ? 'text-warning' : 'text-muted'}>
+          {`Das Angebot gilt ${formatNumber(validity.days)} Tage und ${isExpired ? 'ist' : ''} ${endText(last, validity.today)}.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Ways to the customer, their own words, and the other entries of the case. */
+function TradeInCustomer({ row, onWrite }: { row: TradeIn; onWrite: (id: string) => void }) {
+  const { settings } = useTenant();
+  const now = useNow();
+  const to = aboutTradeIn(row, settings, now());
+  return (
+    <div className="form-section__field grid gap-16 text-14">
+      <div className="flex flex-wrap gap-12">
+        <CallButton size="small" name={personName(row)} phone={to.phone} />
+        <WriteButton size="small" to={to} onWrite={() => onWrite(row.id)} />
+        <PrintButton of="sheet" size="small" />
       </div>
-      <FactList
-        facts={[
-          ...factIfKnown('Kunde', personName(row)),
-          ...reachFacts({ email: customer?.email ?? row.usedEmail, phone: customer?.phone }),
-          ...factIfKnown('VIN', row.vin),
-          ...factIfKnown('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
-          ...factIfKnown('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
-          ...tradeInAnswers(row),
-          ...factIfKnown('Stand', type && tradeInResultTypes.label(type)),
-          ...factIfKnown('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
-          ...factIfKnown('Code', row.code),
-        ]}
-      />
-      <CaseLinks of="trade-in" id={row.id} email={customer?.email ?? row.usedEmail} />
+      <Written about={row.id} />
+      <CaseLinks of="trade-in" id={row.id} email={to.email} />
       {row.calculationRequestSummaryHtml === undefined ? null : (
         <Disclosure summary="Angaben des Kunden" isOpen>
           <SafeHtml html={row.calculationRequestSummaryHtml} isGenerated />
         </Disclosure>
       )}
+    </div>
+  );
+}
+
+/** What the customer answered about their car, beside the value (rules/admin: figures beside the price). */
+function TradeInFacts({ row }: { row: TradeIn }) {
+  const { customer, calculationResultType: type } = row;
+  return (
+    <div className="text-14">
+      <FactList
+        facts={[
+          ...factIfKnown('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
+          ...factIfKnown('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...tradeInAnswers(row),
+          ...factIfKnown('VIN', row.vin),
+          ...reachFacts({ email: customer?.email ?? row.usedEmail, phone: customer?.phone }),
+          ...factIfKnown('Eingegangen', row.createdAt && formatDate(row.createdAt)),
+          ...factIfKnown('Stand', type && tradeInResultTypes.label(type)),
+          ...factIfKnown('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
+          ...factIfKnown('Code', row.code),
+        ]}
+      />
     </div>
   );
 }

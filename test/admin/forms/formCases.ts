@@ -144,7 +144,8 @@ export const formCases: readonly FormCase[] = [
     fitments: [],
   }),
   entryCase(tradeIns, tradeInForm, /./, {
-    result: [['', 'Ungültige Eingabe']],
+    // By the buttons of the sheet.
+    result: [['', 'Ungültige Eingabe', {}]],
     customerPrice: [
       ['', 'Ungültige Eingabe'],
       ['viel', 'Ungültige Eingabe'],

@@ -111,7 +111,7 @@ describe('each refused input has its message at its field', () => {
       ? await screen.findByRole('button', { name: opener })
       : (within((await screen.findAllByRole('row'))[1] ?? document.body).getAllByRole('link')[0] ?? document.body);
     await user.click(button);
-    const sheet = await dialog(isNew ? opener : /bearbeiten$/);
+    const sheet = await dialog(isNew ? opener : /bearbeiten$|, /);
     if (isNew) {
       fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
       await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });

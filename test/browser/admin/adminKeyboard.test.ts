@@ -65,10 +65,11 @@ it('serves by keyboard alone: a product made, changed and deleted, a setting sav
   await keyboard.press(page.getByRole('row').nth(1).getByRole('link').first());
   const customer = page.getByRole('dialog', { name: 'Kunde' });
   await keyboard.press(customer.getByRole('button', { name: 'Nachricht senden' }));
-  await isFocused(customer.getByRole('radio', { name: 'E-Mail' }));
-  await keyboard.type(customer.getByRole('textbox', { name: 'Betreff' }), 'Ihr Fahrzeug');
-  await keyboard.type(customer.getByRole('textbox', { name: 'Nachricht' }), 'Es steht bereit.');
-  await keyboard.press(customer.getByRole('button', { name: 'Senden' }));
+  const message = page.getByRole('dialog', { name: /^Nachricht an / });
+  await isFocused(message.getByRole('radio', { name: 'E-Mail' }));
+  await keyboard.type(message.getByRole('textbox', { name: 'Betreff' }), 'Ihr Fahrzeug');
+  await keyboard.type(message.getByRole('textbox', { name: 'Nachricht' }), 'Es steht bereit.');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await customer.getByText('Nachricht gesendet').waitFor();
-  await isFocused(customer.getByRole('button', { name: 'Nachricht senden' }));
+  await isFocused(customer.getByRole('heading', { name: 'Kunde' }));
 });

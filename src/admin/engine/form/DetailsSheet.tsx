@@ -7,15 +7,15 @@ import { PrintButton, PrintHead } from '../PrintButton';
 import type { List } from '../list/useList';
 
 interface DetailsSheetProps<Row extends Entry> {
-  list: Pick<List<Row>, 'openRow' | 'close' | 'source'>;
+  list: Pick<List<Row>, 'openRow' | 'isWriting' | 'close' | 'source'>;
   title: string;
   children: (row: Row) => ReactNode;
 }
 
 /** Sheet of an entry that is looked at, not edited. */
 export function DetailsSheet<Row extends Entry>({ list, title, children }: DetailsSheetProps<Row>) {
-  const { openRow: row, close } = list;
-  if (row === undefined) return null;
+  const { openRow: row, isWriting, close } = list;
+  if (row === undefined || isWriting) return null;
   return (
     <Dialog
       key={row.id}

@@ -3,13 +3,15 @@ import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
+import { classNames } from '../../../ui/classNames';
+import type { Notice as NoticeState } from '../../../state/notices';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { useCheckedForm, type CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { SheetMessages } from '../../Messages';
+import { FollowLink, SheetMessages } from '../../Messages';
 import { WhoMay } from '../../WhoMay';
 import { useOfferBack } from '../changes/useOfferBack';
 import type { Entry } from '../entry';
@@ -45,20 +47,29 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   isUndoable?: boolean;
   /** Offers 'save and next' in the form of a new entry; without a next row its form is empty. */
   series?: { label: string; next?: (rows: readonly Row[], saved: Values) => Row | undefined };
-  /** Offers 'save and next' in the form of an existing entry, where entries are worked through one by one. */
-  queue?: Queue<Row>;
+  /** For entries that are worked through one by one: answers, and the next entry after each. */
+  queue?: Queue<Row, Values>;
   /** Beside the fields, or below them on narrow screens. */
   aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;
   children: (form: OpenForm<Values>, values: Values) => ReactNode;
 }
 
-interface Queue<Row> {
-  /** Label of the button: 'Speichern und nächste'. */
-  label: string;
+interface Queue<Row, Values> {
+  /** Buttons that save with these values, the last one as the primary. */
+  answers: (row: Row, values: Values, hasNext: boolean) => readonly Answer<Values>[];
   next: (rows: readonly Row[], saved: Row) => Row | undefined;
   /** Remaining work, shown in the next sheet: 'Noch 4 zu prüfen.' */
   rest: (rows: readonly Row[], saved: Row) => string;
+  /** Called with the saved values. @returns the link that is offered next to the message */
+  onAnswer: (row: Row, values: Values) => NoticeState['link'];
 }
+
+interface Answer<Values> {
+  label: string;
+  values: Partial<Values>;
+}
+
+const SAVE = { label: 'Speichern', values: {} };
 
 /** Sheet with the form of the entry in the address. Only its buttons and shortcuts save; leaving with unsaved input asks. */
 export function FormSheet<Row extends Entry, Values extends FieldValues>(props: FormSheetProps<Row, Values>) {
@@ -71,31 +82,38 @@ export function FormSheet<Row extends Entry, Values extends FieldValues>(props: 
   // A form outlives its entry, which a colleague may delete meanwhile: typed values stay, and the save reports it.
   const row = listed ?? (seen?.id === entry ? seen : undefined);
   /** Result of the entry before the open one. */
-  const [done, setDone] = useState<{ id: string; text: string }>();
-  if (!isNew && row === undefined) return null;
+  const [done, setDone] = useState<Done & { id: string }>();
+  if (list.isWriting || (!isNew && row === undefined)) return null;
   return (
     <EntrySheet
       key={entry}
       {...props}
       row={isNew ? undefined : row}
       beginning={isNew ? (list.template ?? (template && { row: template, isCopy: false })) : undefined}
-      done={done?.id === entry ? done?.text : undefined}
+      done={done?.id === entry ? done : undefined}
       savedText={isNew ? created : saved}
-      onSaved={(id, opensNext) => {
+      onSaved={(id, opensNext, values) => {
         list.after.mark(id);
         void list.reload();
+        const link = isNew || row === undefined ? undefined : queue?.onAnswer(row, values);
         if (!opensNext) {
           list.close();
-          list.after.saved(id, isNew ? created : saved);
+          list.after.saved(id, isNew ? created : saved, link);
           return;
         }
         const next = isNew || row === undefined ? undefined : queue?.next(list.rows, row);
         if (queue === undefined || row === undefined || next === undefined) return;
-        setDone({ id: next.id, text: `${list.source.nameOf(row)}: ${saved}. ${queue.rest(list.rows, row)}` });
+        setDone({ id: next.id, text: `${list.source.nameOf(row)}: ${saved}. ${queue.rest(list.rows, row)}`, link });
         list.change({ entry: next.id });
       }}
     />
   );
+}
+
+/** What came of the entry before the open one. */
+interface Done {
+  text: string;
+  link: NoticeState['link'];
 }
 
 interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends FormSheetProps<Row, Values> {
@@ -103,16 +121,17 @@ interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends
   row: Row | undefined;
   /** Template of a new entry, and whether the new one is a copy of it. */
   beginning: { row: Row; isCopy: boolean } | undefined;
-  done: string | undefined;
+  done: Done | undefined;
   savedText: string;
   /** @param opensNext whether the sheet stays open for the next entry */
-  onSaved: (id: string | undefined, opensNext: boolean) => void;
+  onSaved: (id: string | undefined, opensNext: boolean, values: Values) => void;
 }
 
 function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntrySheetProps<Row, Values>) {
   const { list, row, beginning, form: declared, series, queue, aside, children } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const primary = useRef<HTMLButtonElement>(null);
   const isNew = row === undefined;
   const { entries } = declared;
   const key = `${list.page.page}/${row?.id ?? ''}`;
@@ -127,6 +146,8 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   useWatch({ control: form.control });
   /** Whether the form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
+  /** Answer that was chosen last. */
+  const [pressed, setPressed] = useState<number>();
   const offerBack = useOfferBack({ form: declared, source: list.source });
   const save = useSaveEntry({
     list,
@@ -146,7 +167,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
       form.reset(opensNext ? entries(series?.next?.(list.rows, values)) : values);
-      props.onSaved(savedId, opensNext);
+      props.onSaved(savedId, opensNext, values);
     },
   });
   // Locked meanwhile: what was typed stays until it is saved, which asks the lock again.
@@ -155,12 +176,11 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const isReadOnly = lock !== undefined;
   const guard = useUnsavedGuard((form.formState.isDirty || beginning?.isCopy === true) && !isReadOnly);
   const leave = () => guard.leave(list.close);
-  /** Saves by Ctrl+S or Ctrl+Enter. */
+  /** Ctrl+S and Ctrl+Enter press the primary button. */
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();
-    setOpensNext(false);
-    body.current?.querySelector('form')?.requestSubmit();
+    primary.current?.click();
   };
   useEffect(() => {
     if (isNew) firstField(body.current)?.focus();
@@ -170,7 +190,9 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   useRefusal({ form, fields: declared.fields, failure: save.failure, container: body });
 
   const title = isNew ? (list.options.create ?? props.title) : props.title;
-  const nextLabel = isNew ? series?.label : queue?.next(list.rows, row) && queue.label;
+  const name = isNew ? undefined : list.source.nameOf(row);
+  const next = isNew ? undefined : queue?.next(list.rows, row);
+  const answers = isNew ? undefined : queue?.answers(row, form.getValues(), next !== undefined);
   const open: OpenForm<Values> = {
     state: form,
     fields: declared.fields,
@@ -179,8 +201,8 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   };
   return (
     <Dialog
-      title={title}
-      sub={isNew ? undefined : list.source.nameOf(row)}
+      title={(queue && name) ?? title}
+      sub={queue ? title : name}
       size={props.isWide ? 'sheet-wide' : 'sheet-right'}
       focusesTitle={!isNew}
       onClose={leave}
@@ -189,9 +211,14 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           <Button onClick={list.close}>Schließen</Button>
         ) : (
           <>
-            {aside === undefined ? null : <PrintButton of="sheet" />}
-            <Button onClick={() => (save.isPending ? save.cancel() : leave())}>Abbrechen</Button>
-            {nextLabel === undefined ? null : (
+            {aside === undefined || queue ? null : <PrintButton of="sheet" />}
+            <Button
+              className={queue && classNames('entry-sheet__cancel', save.isPending && 'is-saving')}
+              onClick={() => (save.isPending ? save.cancel() : leave())}
+            >
+              Abbrechen
+            </Button>
+            {series && isNew ? (
               <Button
                 className="entry-sheet__next"
                 type="submit"
@@ -199,25 +226,38 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
                 isBusy={save.isPending && opensNext}
                 onClick={() => setOpensNext(true)}
               >
-                {nextLabel}
+                {series.label}
               </Button>
-            )}
-            <Button
-              variant="primary"
-              type="submit"
-              form={id}
-              isBusy={save.isPending && !opensNext}
-              onClick={() => setOpensNext(false)}
-            >
-              Speichern
-            </Button>
+            ) : null}
+            {(answers ?? [SAVE]).map((answer, at, { length }) => (
+              <Button
+                key={at}
+                variant={at === length - 1 ? 'primary' : 'secondary'}
+                ref={at === length - 1 ? primary : undefined}
+                type="submit"
+                form={id}
+                isBusy={save.isPending && (answers ? pressed === at : !opensNext)}
+                onClick={() => {
+                  for (const [field, value] of Object.entries(answer.values)) save.put(field, value);
+                  setPressed(at);
+                  setOpensNext(next !== undefined);
+                }}
+              >
+                {answer.label}
+              </Button>
+            ))}
           </>
         )
       }
     >
       <PrintHead />
       <SheetMessages />
-      {props.done === undefined || form.formState.submitCount > 0 ? null : <Notice tone="success">{props.done}</Notice>}
+      {props.done === undefined || form.formState.submitCount > 0 ? null : (
+        <Notice tone="success">
+          <span>{props.done.text}</span>
+          {props.done.link === undefined ? null : <FollowLink {...props.done.link} />}
+        </Notice>
+      )}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice tone={save.locked ? 'error' : 'info'} isStatic={!save.locked} title={lock}>
@@ -250,7 +290,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           ) : null}
           {isReadOnly ? null : <ConflictNotice form={open} open={save} onFocus={form.setFocus} />}
           <ErrorSummary form={form} labels={labelsOf(declared.fields)} />
-          {isReadOnly ? null : <p className="text-muted text-14">{REQUIRED_NOTE}</p>}
+          {isReadOnly || queue ? null : <p className="text-muted text-14">{REQUIRED_NOTE}</p>}
           <div className={aside && 'entry-sheet__columns grid gap-24'}>
             <div>{children(open, form.getValues())}</div>
             {aside?.(form, row)}

@@ -5,11 +5,6 @@ import { useShop } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { usePersonalMemory } from '../../personalMemory';
 
-/** Whether unsaved input of a form survived an expired login, so that the form reopens. */
-export function useIsKept(key: string): boolean {
-  return usePersonalMemory().entries.has(key);
-}
-
 /** Values that a form opens with: those before an expired login, from which a colleague's changes are told, else what is read now. */
 export function useOpenedValues<Values extends FieldValues>(key: string, read: () => Values): Values {
   const openedBefore = usePersonalMemory().entries.get(key)?.opened;

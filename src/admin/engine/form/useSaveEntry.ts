@@ -170,6 +170,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     failure: error !== null && obstacle === undefined && !isGone(error) ? error : undefined,
     /** Reason of a notice. */
     anyFailure: question === undefined ? (error ?? undefined) : undefined,
+    /** Puts a value into the form. */
+    put,
     submit: () => submission.submit({ agreed: [], isAnew: false }),
     cancel: () => {
       setProgress(undefined);

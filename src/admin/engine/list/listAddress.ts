@@ -16,6 +16,9 @@ export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 25, 50];
 /** Parameters of links into a list that concern one entry only. */
 const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];
 
+/** Opens a message about the entry instead of its sheet. */
+export const WRITING = 'nachricht=neu';
+
 /** Value of `eintrag` for the form of a new entry. */
 export const NEW_ENTRY = 'neu';
 

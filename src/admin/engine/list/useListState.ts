@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { PAGE_SIZE, readListState, rowsIn, writeListState, type ListState } from './listAddress';
+import { PAGE_SIZE, readListState, rowsIn, WRITING, writeListState, type ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
 
@@ -23,6 +23,10 @@ export interface ListStateControl {
   change: (part: Partial<ListState>) => void;
   /** Opens an entry in the sheet; Back closes it. */
   open: (id: string) => void;
+  /** Whether the sheet of the open entry is that of a message about it. */
+  isWriting: boolean;
+  /** Opens that sheet; Back closes it. */
+  write: (id: string) => void;
   close: () => void;
   /** Address of an entry within the current list state. */
   addressOf: (id: string) => string;
@@ -59,7 +63,7 @@ export function useListState({
   const fillingSize = isTable ? filling : PAGE_SIZE;
   const pageSize = fromAddress.pageSize ?? memorySize;
   const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [opened, setOpened] = useState<readonly string[]>([]);
 
   const addressOf = (next: ListState) =>
     pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
@@ -70,6 +74,10 @@ export function useListState({
     void navigate(addressOf(next), { replace: true });
   };
   // The choice holds for all lists of the user; in the address it survives a reload.
+  const openAt = (address: string) => {
+    setOpened([...opened, address]);
+    void navigate(address);
+  };
   const isMissing = pageSize !== undefined && fromAddress.pageSize === undefined;
   const addSize = useEffectEvent(() => change({ pageSize }));
   useEffect(() => {
@@ -80,16 +88,14 @@ export function useListState({
     fillingSize,
     change,
     addressOf: (id) => addressOf({ ...state, entry: id }),
-    open: (id) => {
-      const address = addressOf({ ...state, entry: id });
-      setOpenedAt(address);
-      void navigate(address);
-    },
+    open: (id) => openAt(addressOf({ ...state, entry: id })),
+    isWriting: state.entry !== undefined && new URLSearchParams(search).get('nachricht') === 'neu',
+    write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${WRITING}`),
     close: () => {
-      // An entry that was opened here is closed by going back.
-      if (openedAt === pathname + search) void navigate(-1);
+      // What was opened here is closed by going back.
+      if (opened.includes(pathname + search)) void navigate(-1);
       else change({ entry: undefined });
-      setOpenedAt(undefined);
+      setOpened(opened.filter((address) => address !== pathname + search));
     },
   };
 }

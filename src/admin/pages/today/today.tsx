@@ -1,4 +1,7 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Sun from 'lucide-react/icons/sun';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -7,14 +10,34 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
-import { shortened } from '../../../lib/format';
-import { useTenant } from '../../../state/shopContext';
+import type { SalesContract } from '../../../domain/dealer/salesContract';
+import { daysSince, waitText } from '../../../domain/dealer/waiting';
+import { isTradeInToCheck, tradeInValidityOf, type TradeIn } from '../../../domain/trade-in/tradeIn';
+import { calendarFile, type CalendarEvent } from '../../../lib/calendarFile';
+import { formatNumber } from '../../../lib/format';
+import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
+import { useNow, useShowNotice, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
 import { environmentOf } from '../../environment';
-import { ReachButtons } from '../../links/ReachLinks';
-import type { SettingsPage } from '../../page';
+import type { Correspondence } from '../../links/correspondence';
+import { MessageSheet } from '../../links/MessageSheet';
+import { MESSAGE_MS } from '../../messageDuration';
+import { settingsAddress, type SettingsPage } from '../../page';
+import { usePersonalMemory } from '../../personalMemory';
+import { CaseGroup, CaseRow } from './CaseGroup';
+import { ContractCase, OfferCase, TradeInCase } from './Cases';
 import { StartList } from './StartList';
 import css from './today.css?inline';
-import type { TodayEntry, TodayLine } from './todayLines';
+import {
+  calendarOf,
+  endingOffers,
+  tradeInsToCheck,
+  tradeInsWithoutValue,
+  undelivered,
+  unsigned,
+  type EndingOffer,
+} from './todayCases';
+import { counted, type TodayEntry, type TodayLine } from './todayLines';
 import { useTodayLines } from './useTodayLines';
 
 const TITLE = 'Heute';
@@ -34,9 +57,26 @@ export const today: SettingsPage = {
 
 function Today() {
   useStyles(css);
-  const { waiting, missing, news, isLoading, failed } = useTodayLines();
-  const isStarting = environmentOf(useTenant().settings) === 'onboarding';
-  const isDone = !isStarting && !isLoading && failed.length === 0 && waiting.length === 0 && missing.length === 0;
+  const { tradeIns, contracts, unread, elsewhere, missing, news, isLoading, failed } = useTodayLines();
+  const { settings } = useTenant();
+  const now = useNow()();
+  const show = useShowNotice();
+  const answered = useStore(usePersonalMemory().work, ({ answered }) => answered);
+  const [writing, setWriting] = useState<Correspondence>();
+  const isStarting = environmentOf(settings) === 'onboarding';
+  const validity = tradeInValidityOf(settings, now);
+  const cases = {
+    toCheck: tradeInsToCheck(tradeIns ?? [], answered),
+    withoutValue: tradeInsWithoutValue(tradeIns ?? [], answered, { days: validity.days, now }),
+    undelivered: undelivered(contracts ?? []),
+    unsigned: unsigned(contracts ?? []),
+    ending: endingOffers(tradeIns ?? [], validity),
+  };
+  const open = cases.toCheck.filter(isTradeInToCheck).length;
+  const isWaiting = Object.values(cases).some(({ length }) => length > 0) || unread.length > 0;
+  const isDone = !isStarting && !isLoading && failed.length === 0 && !isWaiting && missing.length === 0;
+  const caseOf = (row: TradeIn) => <TradeInCase key={row.id} row={row} onWrite={setWriting} />;
+  const contractOf = (row: SalesContract) => <ContractCase key={row.id} row={row} onWrite={setWriting} />;
   return (
     <div className="today">
       <PageHead title={TITLE} sentence={SENTENCE} />
@@ -59,60 +99,137 @@ function Today() {
         <p className="py-24 px-16 border rounded-card bg-success-tint">Alles erledigt. Nichts wartet auf Sie.</p>
       ) : null}
       {isStarting ? <StartList /> : null}
-      <Lines title="Kunden warten" lines={waiting} />
-      <Lines title="Was fehlt" lines={isStarting ? [] : missing} />
-      <Lines title="Gut zu wissen" lines={news} />
+      <div className="today__columns">
+        <Section title="Kunden warten" isEmpty={!isWaiting && elsewhere === undefined}>
+          <Cases
+            title={
+              open === 0
+                ? 'Alle Inzahlungnahmen geprüft'
+                : `${counted(open, 'Inzahlungnahme', 'Inzahlungnahmen')} zu prüfen`
+            }
+            to={settingsAddress({ page: 'trade-ins' }, 'ansicht=zu-pruefen')}
+            note={oldestText(cases.toCheck.find(isTradeInToCheck), open, now)}
+            rows={cases.toCheck}
+          >
+            {caseOf}
+          </Cases>
+          <Cases
+            title={`${counted(cases.withoutValue.length, 'Inzahlungnahme', 'Inzahlungnahmen')} nicht bewertbar`}
+            to={settingsAddress({ page: 'trade-ins' }, 'ansicht=nicht-bewertbar')}
+            note={`Der letzten ${formatNumber(validity.days)} Tage`}
+            rows={cases.withoutValue}
+          >
+            {caseOf}
+          </Cases>
+          <Cases
+            title={`${counted(cases.undelivered.length, 'Kaufvertrag', 'Kaufverträge')} nicht zugestellt`}
+            to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=nicht-zugestellt')}
+            rows={cases.undelivered}
+          >
+            {contractOf}
+          </Cases>
+          <Cases
+            title={counted(
+              cases.unsigned.length,
+              'Kaufvertrag wartet auf Unterschrift',
+              'Kaufverträge warten auf Unterschrift',
+            )}
+            to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=wartet')}
+            rows={cases.unsigned}
+          >
+            {contractOf}
+          </Cases>
+          <Lines lines={unread} />
+          {elsewhere === undefined ? null : <Elsewhere text={elsewhere} />}
+        </Section>
+        <div className="grid grid-cols-1 content-start gap-24">
+          <Section title="Fristen" isEmpty={cases.ending.length === 0}>
+            <Cases
+              title={counted(
+                cases.ending.length,
+                'Angebot läuft in 7 Tagen ab',
+                'Angebote laufen in den nächsten 7 Tagen ab',
+              )}
+              to={settingsAddress({ page: 'trade-ins' }, 'ansicht=freigegeben')}
+              action={<CalendarButton events={calendarOf(cases.ending, contracts ?? [], validity.today)} />}
+              rows={cases.ending}
+            >
+              {(offer: EndingOffer) => <OfferCase key={offer.row.id} offer={offer} onWrite={setWriting} />}
+            </Cases>
+          </Section>
+          <Section title="Was fehlt" isEmpty={isStarting || missing.length === 0}>
+            <Lines lines={missing} />
+          </Section>
+          <Section title="Gut zu wissen" isEmpty={news.length === 0}>
+            <Lines lines={news} />
+          </Section>
+        </div>
+      </div>
       {isLoading ? <p className="text-muted text-14">Wird geladen …</p> : null}
+      {writing === undefined ? null : (
+        <MessageSheet
+          to={writing}
+          notify={(text) => void show({ text, kind: 'success', durationMs: MESSAGE_MS })}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly TodayLine[] }) {
-  if (lines.length === 0) return null;
+/** 'Die älteste wartet 27 Tage' */
+function oldestText(row: TradeIn | undefined, count: number, now: Date): string | undefined {
+  const days = daysSince(row?.createdAt, now);
+  return days === undefined || count < 2 ? undefined : `Die älteste ${waitText(days)}`;
+}
+
+function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return null;
   return (
-    <section className="grid gap-8" aria-label={title}>
+    <section className="grid grid-cols-1 content-start gap-12" aria-label={title}>
       <h2 className="text-muted font-600 text-14 leading-heading font-heading">{title}</h2>
-      <ul className="m-0 p-0 list-none border rounded-card bg-surface">
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ul>
+      {children}
     </section>
   );
 }
 
-function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
-  const link = useRouteLink(to);
+/** A group of cases; nothing without one. */
+function Cases<Row>(props: ComponentProps<typeof CaseGroup<Row>>) {
+  return props.rows.length === 0 ? null : <CaseGroup {...props} />;
+}
+
+function Lines({ lines }: { lines: readonly TodayLine[] }) {
+  return lines.map(({ id, text, note, to, entries = [] }) => (
+    <CaseGroup key={id} title={text} to={to} note={note} rows={entries}>
+      {({ id: entryId, ...entry }: TodayEntry) => <CaseRow key={entryId} {...entry} />}
+    </CaseGroup>
+  ));
+}
+
+function Elsewhere({ text }: { text: string }) {
+  const link = useRouteLink(settingsAddress({ page: 'lead-settings' }));
   return (
-    <li className="today__line grid grid-cols-1 gap-4 py-12 px-16 wrap-anywhere hyphens-auto">
-      <Link {...link} className="justify-self-start font-600">
-        {text}
-      </Link>
-      {note === undefined ? null : <p className="text-muted text-14">{note}</p>}
-      {entries.length === 0 ? null : (
-        <ul className="grid grid-cols-1 gap-8 m-0 pt-4 pb-0 px-0 text-14 list-none">
-          {entries.map((entry) => (
-            <EntryLine key={entry.id} {...entry} />
-          ))}
-        </ul>
-      )}
-    </li>
+    <p className="text-muted text-14">
+      {`${text} `}
+      <Link {...link}>Benachrichtigungen</Link>
+    </p>
   );
 }
 
-/** Longest text of an entry, characters: name of a vehicle, name of a customer, age. Its page has all of it. */
-const LONGEST = 240;
-
-function EntryLine({ text, to, person }: TodayEntry) {
-  const link = useRouteLink(to);
+/** Saves the dates as a file for a calendar. */
+function CalendarButton({ events }: { events: readonly CalendarEvent[] }) {
+  const now = useNow();
+  const { submit } = useSubmission({
+    send: (_, signal) =>
+      saveWhenReady(
+        Promise.resolve(new Blob([calendarFile(events, now())], { type: 'text/calendar' })),
+        'fristen.ics',
+        signal,
+      ),
+  });
   return (
-    <li className="today__entry flex flex-wrap items-center justify-between gap-y-4 gap-x-16">
-      <Link {...link}>{shortened(text, LONGEST)}</Link>
-      {person === undefined ? null : (
-        <span className="flex gap-8">
-          <ReachButtons {...person} />
-        </span>
-      )}
-    </li>
+    <Button size="small" icon={<CalendarPlus />} onClick={() => void submit()}>
+      In den Kalender (.ics)
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import type { SalesContract } from '../../../domain/dealer/salesContract';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { leadSettingsApi } from '../../../api/admin/leadSettings';
 import { contactsQuery, locationsQuery } from '../../../state/queries/recipient';
 import { useNow, usePlatform, useShop } from '../../../state/shopContext';
@@ -11,23 +13,28 @@ import { COUNTED } from '../../pendingCounts';
 import { refusedQuery } from '../../refusedVehicles';
 import { labelRows } from '../../resources/energyLabels';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
+import { FINDINGS } from '../invalid-vehicles/findingRows';
 import { createStockReport } from '../invalid-vehicles/stockReport';
 import { timeInGermany } from '../../../lib/dates/germanClock';
 import {
   legalLines,
-  contractLines,
   counted,
+  elsewhereText,
   reachLines,
-  tradeInLines,
   unreadableLines,
   vehicleLines,
   type TodayLine,
 } from './todayLines';
 import { releaseNotesQuery } from '../releaseNotes';
 
-/** Lines of 'Heute' in three groups, as far as they are loaded. */
+/** What 'Heute' shows, as far as it is loaded. */
 interface Today {
-  waiting: readonly TodayLine[];
+  tradeIns: readonly TradeIn[] | undefined;
+  contracts: readonly SalesContract[] | undefined;
+  /** Entries that could not be read. */
+  unread: readonly TodayLine[];
+  /** Where requests arrive that are no entries. */
+  elsewhere: string | undefined;
   /** Missing parts of the offer. */
   missing: readonly TodayLine[];
   /** Worth a look. */
@@ -77,16 +84,16 @@ export function useTodayLines(): Today {
 
   const law = report?.flawed ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
-  // By vehicle, as it is counted here.
-  const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug');
+  const unlawful = settingsAddress({ page: 'invalid-vehicles' }, FINDINGS);
   const [note] = notes.data ?? [];
   return {
-    waiting: [
-      ...tradeInLines(tradeIns.data ?? [], now),
+    tradeIns: tradeIns.data,
+    contracts: contracts.data,
+    unread: [
       ...unreadableLines({ page: 'trade-ins', title: 'Inzahlungnahmen' }, unreadable[0].data),
-      ...contractLines(contracts.data ?? [], now),
       ...unreadableLines({ page: 'sales-contracts', title: 'Kaufverträge' }, unreadable[1].data),
     ],
+    elsewhere: leads.data && elsewhereText(leads.data),
     missing: [
       ...unreadableLines({ page: 'lead-settings', title: 'Benachrichtigungen' }, unreadable[2].data),
       ...unreadableLines({ page: 'envkv-labels', title: 'EnVKV Labels' }, unreadable[3].data),

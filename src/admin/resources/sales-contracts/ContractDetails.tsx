@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import Download from 'lucide-react/icons/download';
-import { signingText, stateText, type SalesContract } from '../../../domain/dealer/salesContract';
+import { hasDeliveryProblem, signingText, stateText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/dates/formatDate';
-import { useSession } from '../../../state/shopContext';
+import { useSession, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
@@ -11,13 +11,15 @@ import css from '../documents.css?inline';
 import type { List } from '../../engine/list/useList';
 import { mayDo } from '../../rights';
 import { CaseLinks } from '../../links/CaseLinks';
-import { ReachButtons, reachFacts } from '../../links/ReachLinks';
+import { aboutContract } from '../../links/correspondence';
+import { CallButton, reachFacts, WriteButton } from '../../links/ReachLinks';
+import { Written } from '../../links/Written';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { customerText } from './contractTexts';
 
 interface ContractDetailsProps {
   row: SalesContract;
-  list: Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
+  list: Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload' | 'write'>;
   onDownload: () => void;
 }
 
@@ -25,6 +27,7 @@ interface ContractDetailsProps {
 export function ContractDetails({ row, list, onDownload }: ContractDetailsProps) {
   const roles = useSession().user?.roles ?? [];
   const { customer, customerId } = row;
+  const isUndelivered = hasDeliveryProblem(row);
   return (
     <div className="entry-sheet">
       <FactList
@@ -40,11 +43,13 @@ export function ContractDetails({ row, list, onDownload }: ContractDetailsProps)
       />
       {row.signers.length === 0 ? null : <Signers row={row} />}
       <div className="entry-sheet__choices">
-        <Button variant="primary" icon={<Download />} onClick={onDownload}>
+        {isUndelivered ? <Reach row={row} list={list} isFirst /> : null}
+        <Button variant={isUndelivered ? 'secondary' : 'primary'} icon={<Download />} onClick={onDownload}>
           PDF herunterladen
         </Button>
-        <ReachButtons name={customerText(row)} phone={customer?.phone} email={customer?.email} />
+        {isUndelivered ? null : <Reach row={row} list={list} />}
       </div>
+      <Written about={row.id} />
       <CaseLinks of="contract" id={row.id} customerId={customerId} email={customer?.email} vin={row.car?.vin} />
       {customerId !== undefined && mayDo(roles, 'contracts-of-customer') ? (
         <div>
@@ -54,6 +59,17 @@ export function ContractDetails({ row, list, onDownload }: ContractDetailsProps)
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Buttons that call the customer or write to them. @param isFirst whether they are what is to be done */
+function Reach({ row, list, isFirst = false }: Pick<ContractDetailsProps, 'row' | 'list'> & { isFirst?: boolean }) {
+  const { settings } = useTenant();
+  return (
+    <>
+      <CallButton name={customerText(row)} phone={row.customer?.phone} variant={isFirst ? 'primary' : 'secondary'} />
+      <WriteButton to={aboutContract(row, settings)} onWrite={() => list.write(row.id)} />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import {
 import { fetchListedContracts } from '../../links/queries';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy } from '../../../lib/check';
-import { usePlatform, useSession } from '../../../state/shopContext';
+import { usePlatform, useSession, useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import { Button } from '../../../ui/actions/Button';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
@@ -29,8 +29,12 @@ import { entryForm } from '../../engine/entryForm';
 import { Field, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';
+import { oldestFirst } from '../../engine/list/listRows';
 import { useList, type List } from '../../engine/list/useList';
+import { aboutContract } from '../../links/correspondence';
+import { MessageSheet } from '../../links/MessageSheet';
 import { callAction } from '../../links/ReachLinks';
+import { Wait } from '../../links/Weighted';
 import type { SettingsPage } from '../../page';
 import { mayDo } from '../../rights';
 import { VehicleInput } from '../VehicleInput';
@@ -61,6 +65,9 @@ export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>,
   },
 });
 
+const isOpen = ({ status }: SalesContract) => status !== 'closed';
+const oldest = oldestFirst(({ createdAt }: SalesContract) => createdAt);
+
 export const contractRows: Rows<SalesContract> = {
   queryName: 'sales-contracts',
   invalidates: ['customers'],
@@ -74,10 +81,23 @@ export const contractRows: Rows<SalesContract> = {
     texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
   }),
   segments: [
+    { id: 'offen', label: 'Offen', has: isOpen, order: oldest, done: 'Kein Vertrag ist offen.' },
+    {
+      id: 'nicht-zugestellt',
+      label: 'Nicht zugestellt',
+      has: hasDeliveryProblem,
+      order: oldest,
+      done: 'Alle Einladungen sind zugestellt.',
+    },
+    {
+      id: 'wartet',
+      label: 'Wartet auf Unterschrift',
+      has: isWaitingForSignature,
+      order: oldest,
+      done: 'Keine Unterschrift steht aus.',
+    },
+    { id: 'abgeschlossen', label: 'Abgeschlossen', has: (row) => !isOpen(row) },
     { id: 'alle', label: 'Alle', has: () => true },
-    { id: 'wartet', label: 'Wartet auf Unterschrift', has: isWaitingForSignature },
-    { id: 'nicht-zugestellt', label: 'Nicht zugestellt', has: hasDeliveryProblem },
-    { id: 'abgeschlossen', label: 'Abgeschlossen', has: ({ status }) => status === 'closed' },
   ],
 };
 
@@ -132,6 +152,7 @@ export const salesContracts: SettingsPage = {
 };
 
 function SalesContracts() {
+  const { settings } = useTenant();
   const roles = useSession().user?.roles ?? [];
   const list = useList(salesContracts, contractRows, {
     columns: contractColumns,
@@ -182,6 +203,9 @@ function SalesContracts() {
       <DetailsSheet list={list} title="Kaufvertrag">
         {(row) => <ContractDetails row={row} list={list} onDownload={() => download(row)} />}
       </DetailsSheet>
+      {list.isWriting && list.openRow ? (
+        <MessageSheet to={aboutContract(list.openRow, settings)} notify={list.notify} onClose={list.close} />
+      ) : null}
       <FormSheet list={list} form={contractForm} title="Kaufvertrag" isForNew>
         {(form) => (
           <FormSection form={form}>
@@ -213,14 +237,20 @@ function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>
     });
 }
 
-/** Signature status; undelivered invitations as a warning. */
+/** Signature status, of an open contract with its age; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
-  if (!isUndelivered(row)) return <span>{signingText(row)}</span>;
   return (
-    <span className="delivery-problem inline-flex items-center gap-4 text-warning">
-      <TriangleAlert />
-      <span>{signingText(row)}</span>
+    <span className="inline-flex flex-wrap items-center gap-y-4 gap-x-8">
+      {isUndelivered(row) ? (
+        <span className="delivery-problem inline-flex items-center gap-4 text-warning">
+          <TriangleAlert />
+          <span>{signingText(row)}</span>
+        </span>
+      ) : (
+        <span>{signingText(row)}</span>
+      )}
+      {isOpen(row) ? <Wait since={row.createdAt} /> : null}
     </span>
   );
 }

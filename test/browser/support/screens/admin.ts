@@ -64,6 +64,26 @@ const LIST_SCREENS = LISTS.flatMap(([address, title, create]): Screen[] => [
       ]),
 ]);
 
+/** Entries of lists whose sheet is more than a form: the first one, and the message to a customer. */
+const ENTRY_SCREENS = (['trade-ins', 'sales-contracts?ansicht=nicht-zugestellt', 'customers'] as const).map(
+  (address): Screen => ({
+    name: `admin area, ${address}, entry`,
+    open: async ({ page }) => {
+      await open(page, address);
+      await listIsShown(page);
+      await page.locator('.entry-link').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
+);
+const MESSAGE_SCREEN: Screen = {
+  name: 'admin area, customers, message',
+  open: async ({ page }) => {
+    await follow(page, `${await page.evaluate(() => location.hash)}&nachricht=neu`);
+    await page.getByRole('textbox', { name: 'Betreff' }).waitFor();
+  },
+};
+
 const OTHER_SCREENS = OTHERS.map(([address, title, text]): Screen => ({
   name: `admin area, ${address}`,
   open: async ({ page }) => {
@@ -95,7 +115,7 @@ export const ADMIN_FLOWS: readonly Flow[] = [
     name: 'pages of the admin area',
     address: () => '#/admin/settings/today',
     stored: (platform) => storedAdmin(platform),
-    screens: [...LIST_SCREENS, ...OTHER_SCREENS, ...SETTINGS],
+    screens: [...LIST_SCREENS, ...ENTRY_SCREENS, MESSAGE_SCREEN, ...OTHER_SCREENS, ...SETTINGS],
   },
   { name: 'login of the admin area', address: () => '#/admin/auth/start', screens: LOGIN },
 ];

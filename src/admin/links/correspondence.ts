@@ -1,0 +1,90 @@
+import { customerName, type Customer } from '../../domain/dealer/customer';
+import { paidValue } from '../../domain/dealer/forms/tradeIn';
+import { letterFor, type Letter, type LetterParts, type Occasion } from '../../domain/dealer/letter';
+import { hasDeliveryProblem, type SalesContract } from '../../domain/dealer/salesContract';
+import type { TenantSettings } from '../../domain/tenant/settings';
+import { isTradeInToCheck, lastDayOf, tradeInValidityOf, type TradeIn } from '../../domain/trade-in/tradeIn';
+import { formatDate } from '../../lib/dates/formatDate';
+import { formatPrice } from '../../lib/format';
+
+/** A message to be written: to whom, about what, and how it begins. */
+export interface Correspondence {
+  /** Id of the entry that it is about. */
+  about: string;
+  /** Name of that entry. */
+  title: string;
+  /** '' for a customer without a name. */
+  name: string;
+  email: string | undefined;
+  phone: string | undefined;
+  /** Account of the customer, where the entry names it. */
+  customerId: string | undefined;
+  letter: Letter;
+  /** Whether e-mails did not arrive there. */
+  isUndelivered: boolean;
+}
+
+const nameOf = (person: { firstName?: string | undefined; lastName?: string | undefined } | undefined) =>
+  [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+
+export const tradedCar = ({ manufacturer, model }: TradeIn) =>
+  [manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug';
+
+type House = Pick<TenantSettings, 'companyName' | 'tradeInValidityInDays'>;
+
+export function aboutTradeIn(row: TradeIn, settings: House, now: Date): Correspondence {
+  const validity = tradeInValidityOf(settings, now);
+  const last = lastDayOf(row, validity);
+  const parts: LetterParts = {
+    name: nameOf(row.customer),
+    car: tradedCar(row),
+    value: formatPrice(paidValue(row.customerPrice ?? 0)),
+    until: last === undefined ? '' : formatDate(last),
+    house: settings.companyName,
+  };
+  return {
+    about: row.id,
+    title: parts.car,
+    name: parts.name,
+    email: row.customer?.email ?? row.usedEmail,
+    phone: row.customer?.phone,
+    customerId: undefined,
+    letter: letterFor(occasionOf(row, last !== undefined && last < validity.today), parts),
+    isUndelivered: false,
+  };
+}
+
+function occasionOf(row: TradeIn, isExpired: boolean): Occasion {
+  if (isTradeInToCheck(row)) return 'toCheck';
+  if (row.calculationResultType === 'nonCalculable') return 'nonCalculable';
+  return isExpired ? 'expired' : 'released';
+}
+
+export function aboutContract(row: SalesContract, { companyName }: House): Correspondence {
+  const { customer, car } = row;
+  const name = nameOf(customer);
+  const parts = { name, car: car?.marketingTitle ?? row.description ?? '', value: '', until: '', house: companyName };
+  const isUndelivered = hasDeliveryProblem(row);
+  return {
+    about: row.id,
+    title: parts.car,
+    name,
+    email: customer?.email,
+    phone: customer?.phone,
+    customerId: row.customerId,
+    letter: letterFor(row.status === 'closed' ? 'signed' : isUndelivered ? 'undelivered' : 'unsigned', parts),
+    isUndelivered,
+  };
+}
+
+/** A message that is about nothing in particular begins empty. */
+export const toCustomer = (row: Customer): Correspondence => ({
+  about: row.id,
+  title: '',
+  name: customerName(row),
+  email: row.email,
+  phone: row.phoneNumber,
+  customerId: row.id,
+  letter: { subject: '', content: '' },
+  isUndelivered: false,
+});

@@ -1,0 +1,96 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatNumber, shortened } from '../../../lib/format';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Button } from '../../../ui/actions/Button';
+
+/** Rows of a group before the others are asked for. */
+const SHOWN = 5;
+
+interface CaseGroupProps<Row> {
+  title: string;
+  /** Address of the list of these cases. */
+  to: string;
+  /** Button beside the title. */
+  action?: ReactNode;
+  note?: string | undefined;
+  rows: readonly Row[];
+  /** A row as an `<li>`. */
+  children: (row: Row) => ReactNode;
+}
+
+/** Cases of one kind: a heading that leads to their list, the first rows, and a button for the others. */
+export function CaseGroup<Row>({ title, to, action, note, rows, children }: CaseGroupProps<Row>) {
+  const link = useRouteLink(to);
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const rest = rows.length - SHOWN;
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isWhole) list.current?.children[SHOWN]?.querySelector<HTMLElement>('a')?.focus();
+  }, [isWhole]);
+  return (
+    <section className="case-group border rounded-card bg-surface" aria-label={title}>
+      <header className="case-group__head">
+        <h3 className="font-650 text-16 leading-heading font-heading">
+          <a {...link} className="case-group__title hover:underline">
+            <span>{title}</span>
+            <ChevronRight />
+          </a>
+        </h3>
+        {note === undefined ? null : <p className="text-muted text-14">{note}</p>}
+        {action}
+      </header>
+      {rows.length === 0 ? null : (
+        <ul ref={list} className="case-group__rows m-0 p-0 list-none">
+          {(isWhole ? rows : rows.slice(0, SHOWN)).map(children)}
+        </ul>
+      )}
+      {rest > 0 && !isWhole ? (
+        <p className="case-group__rest">
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {`${formatNumber(rest)} weitere`}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Longest note of a case, characters. Its page has all of it. */
+const LONGEST = 240;
+
+interface CaseRowProps {
+  /** Name of the case, the only link. */
+  name: string;
+  to: string;
+  /** How long it waits, or when it ends. */
+  time?: ReactNode;
+  who?: string | undefined;
+  note?: string | undefined;
+  /** What can be done about it. */
+  children?: ReactNode;
+  /** What came of it. */
+  below?: ReactNode;
+}
+
+/** A case: name, customer and facts, how long it waits, and what can be done in place. */
+export function CaseRow({ name, to, time, who, note = '', children, below }: CaseRowProps) {
+  const link = useRouteLink(to);
+  return (
+    <li className="case">
+      <div className="case__text">
+        <p>
+          <a {...link} className="case__name hover:underline">
+            {name}
+          </a>
+          {who === undefined ? null : <span>{` · ${who}`}</span>}
+        </p>
+        {note === '' ? null : <p className="text-muted text-14">{shortened(note, LONGEST)}</p>}
+      </div>
+      {time === undefined ? null : <div className="case__time">{time}</div>}
+      {children === undefined ? null : <div className="case__acts">{children}</div>}
+      {below === undefined ? null : <div className="case__below">{below}</div>}
+    </li>
+  );
+}

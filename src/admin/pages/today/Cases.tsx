@@ -1,0 +1,188 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef, type Ref } from 'react';
+import { useStore } from 'zustand';
+import { paidValue } from '../../../domain/dealer/forms/tradeIn';
+import type { SalesContract } from '../../../domain/dealer/salesContract';
+import { daysUntil, endText, endWeight } from '../../../domain/dealer/waiting';
+import {
+  isTradeInToCheck,
+  lastDayOf,
+  tradeInValidityOf,
+  type TradeIn,
+  type TradeInValidity,
+} from '../../../domain/trade-in/tradeIn';
+import { phoneHref } from '../../../domain/person/phone';
+import { formatPrice } from '../../../lib/format';
+import { useNow, useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { QuestionDialog } from '../../engine/QuestionDialog';
+import { SaveFailure } from '../../engine/write/SaveFailure';
+import { aboutContract, aboutTradeIn, tradedCar, type Correspondence } from '../../links/correspondence';
+import { CallButton, WriteButton } from '../../links/ReachLinks';
+import { Wait, Weighted } from '../../links/Weighted';
+import { Written } from '../../links/Written';
+import { settingsAddress } from '../../page';
+import { usePersonalMemory } from '../../personalMemory';
+import { vehicleName } from '../../resources/sales-contracts/contractTexts';
+import { personName, spanText, vehicleNote } from '../../resources/tradeIns';
+import { CaseRow } from './CaseGroup';
+import { missingSigners, type EndingOffer } from './todayCases';
+import { useRelease } from './useRelease';
+
+const entryAt = (page: string, id: string) =>
+  settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}`);
+
+interface CaseProps {
+  onWrite: (to: Correspondence) => void;
+}
+
+/** A trade-in that waits for its value, is released in place, and then waits for a word to the customer. */
+export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
+  const now = useNow()();
+  const { settings } = useTenant();
+  const { release, isPending, question, failure, reread } = useRelease(row);
+  const isToCheck = isTradeInToCheck(row);
+  const isAnswered = useStore(usePersonalMemory().work, ({ answered }) => answered.includes(row.id)) && !isToCheck;
+  const paid = paidValue(row.customerPrice ?? 0);
+  const entry = entryAt('trade-ins', row.id);
+  const open = useRouteLink(entry);
+  const acts = useRef<HTMLSpanElement>(null);
+  const wasToCheck = useRef(isToCheck);
+  useEffect(() => {
+    // The pressed button is gone; what comes next is a word to the customer.
+    if (wasToCheck.current && !isToCheck) acts.current?.querySelector<HTMLElement>('button')?.focus();
+    wasToCheck.current = isToCheck;
+  }, [isToCheck]);
+  const to = aboutTradeIn(row, settings, now);
+  const name = personName(row);
+  return (
+    <CaseRow
+      name={tradedCar(row)}
+      to={entry}
+      who={name}
+      time={
+        isAnswered ? (
+          <Answer row={row} />
+        ) : (
+          <>
+            <Wait since={row.createdAt} />
+            {isToCheck ? <OfferEnd row={row} validity={tradeInValidityOf(settings, now)} /> : null}
+          </>
+        )
+      }
+      note={tradeInNote(row)}
+      below={
+        <>
+          <Written about={row.id} />
+          <SaveFailure error={failure} reread={reread} />
+          {question ? <QuestionDialog {...question} isBusy={isPending} /> : null}
+        </>
+      }
+    >
+      {!isToCheck ? null : paid > 0 ? (
+        <Button size="small" icon={<Check />} className="case__first" isBusy={isPending} onClick={release}>
+          {`Für ${formatPrice(paid)} freigeben`}
+        </Button>
+      ) : (
+        <Button size="small" className="case__first" {...open}>
+          Wert eintragen
+        </Button>
+      )}
+      <Reach to={to} onWrite={onWrite} first={isToCheck ? undefined : 'write'} ref={acts} />
+    </CaseRow>
+  );
+}
+
+/** 'Freigegeben für 7.000 €' */
+function Answer({ row: { calculationResultType: type, customerPrice = 0 } }: { row: TradeIn }) {
+  const text = type === 'normal' ? `freigegeben: ${formatPrice(paidValue(customerPrice))}` : 'nicht bewertbar';
+  return <Weighted text={text} weight={type === 'normal' ? 'done' : undefined} />;
+}
+
+function tradeInNote(row: TradeIn): string {
+  const { customerPriceMin: min, customerPriceMax: max } = row;
+  const span = min === undefined && max === undefined ? '' : `Spanne ${spanText(min, max)}`;
+  return [vehicleNote(row), span].filter(Boolean).join(' · ');
+}
+
+/** Days before its end at which an offer says so. */
+const SOON = 3;
+
+/** That the offer ends soon, or has ended before it was made. */
+function OfferEnd({ row, validity }: { row: TradeIn; validity: TradeInValidity }) {
+  const last = lastDayOf(row, validity);
+  const days = last === undefined ? undefined : daysUntil(last, validity.today);
+  if (last === undefined || days === undefined || days > SOON) return null;
+  return (
+    <span className="text-muted text-12">
+      {days < 0 ? 'Frist abgelaufen' : `Frist ${endText(last, validity.today)}`}
+    </span>
+  );
+}
+
+/** A released value that ends soon. */
+export function OfferCase({ offer: { row, last }, onWrite }: CaseProps & { offer: EndingOffer }) {
+  const now = useNow()();
+  const { settings } = useTenant();
+  const { today } = tradeInValidityOf(settings, now);
+  const to = aboutTradeIn(row, settings, now);
+  return (
+    <CaseRow
+      name={tradedCar(row)}
+      to={entryAt('trade-ins', row.id)}
+      who={personName(row)}
+      note={formatPrice(paidValue(row.customerPrice ?? 0))}
+      time={<Weighted text={endText(last, today)} weight={endWeight(daysUntil(last, today))} />}
+      below={<Written about={row.id} />}
+    >
+      <Reach to={to} onWrite={onWrite} first="write" />
+    </CaseRow>
+  );
+}
+
+/** A contract that waits for its customer. */
+export function ContractCase({ row, onWrite }: CaseProps & { row: SalesContract }) {
+  const { settings } = useTenant();
+  const to = aboutContract(row, settings);
+  const reason = row.hasNoCustomer
+    ? 'ohne Kunde angelegt'
+    : row.customer === undefined
+      ? 'Account gelöscht'
+      : 'keine Nummer angegeben';
+  return (
+    <CaseRow
+      name={vehicleName(row)}
+      to={entryAt('sales-contracts', row.id)}
+      who={missingSigners(row)}
+      time={<Wait since={row.createdAt} />}
+      below={<Written about={row.id} />}
+    >
+      <Reach to={to} onWrite={onWrite} first={to.isUndelivered ? 'call' : 'write'} reason={reason} />
+    </CaseRow>
+  );
+}
+
+interface ReachProps extends CaseProps {
+  to: Correspondence;
+  /** What is to be done next, if it is one of these. */
+  first: 'call' | 'write' | undefined;
+  /** Why there is no number. */
+  reason?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Buttons that call and write; without a number why there is none. */
+function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref }: ReachProps) {
+  const variantOf = (act: typeof first) => (act === first ? 'secondary' : 'quiet');
+  return (
+    <span className="case__reach" ref={ref}>
+      {phoneHref(to.phone) === undefined ? (
+        <span className="text-muted text-14">{`Kein Anruf: ${reason}`}</span>
+      ) : (
+        <CallButton size="small" variant={variantOf('call')} name={to.name || 'Kunde'} phone={to.phone} />
+      )}
+      <WriteButton size="small" variant={variantOf('write')} to={to} onWrite={() => onWrite(to)} />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { fetchTradeIns } from '../../../api/admin/tradeIns';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { changeBetween } from '../../../lib/change';
+import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { reasonOf } from '../../engine/changes/changeTexts';
+import { ChangeStopped, hasArrived, questionOf, sendChange } from '../../engine/changes/sendChange';
+import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
+import type { Question } from '../../engine/QuestionDialog';
+import { useWrite } from '../../engine/write/useWrite';
+import { usePersonalMemory } from '../../personalMemory';
+import { RELEASED_MS, tradeInForm, tradeInRows } from '../../resources/tradeIns';
+
+/** Whether nothing was written, because the entry is another by now or a question is open. */
+const isStopped = (error: Error | null) => error instanceof ChangeStopped || (error !== null && isGone(error));
+
+/** Releases the value of a trade-in as it stands, after the question that the form asks, too. */
+export function useRelease(row: TradeIn) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const { work } = usePersonalMemory();
+  const entries = tradeInForm.entries(row);
+  const change = changeBetween({ ...entries }, { ...entries, result: 'normal' });
+  const reload = () => void client.invalidateQueries({ queryKey: [tradeInRows.queryName] });
+  const write = useWrite({
+    send: async (agreed: readonly Question[], signal) => {
+      await sendChange({ form: tradeInForm, source: tradeInRows }, row.id, change, { platform, signal, agreed });
+    },
+    read: (signal) => fetchTradeIns(platform, signal),
+    judge: (rows) => {
+      const stored = rows.find(({ id }) => id === row.id);
+      return stored !== undefined && hasArrived(tradeInForm, change, stored) ? { answer: undefined } : HAS_NOT_ARRIVED;
+    },
+    onSuccess: () => {
+      work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
+      show({ text: 'Änderung gespeichert', kind: 'success', durationMs: RELEASED_MS });
+      reload();
+    },
+    onError: (error) => {
+      if (!isStopped(error) || questionOf(error) !== undefined) return;
+      // The row may leave with what is read now, so that its page says why.
+      show({ text: reasonOf(error), kind: 'error' });
+      reload();
+    },
+  });
+  const { error, input: agreed = [] } = write;
+  const question = questionOf(error);
+  return {
+    isPending: write.isPending,
+    release: () => void write.submit([]),
+    question: question && {
+      question,
+      onConfirm: () => void write.submit([...agreed, question]),
+      onCancel: write.reset,
+    },
+    failure: isStopped(error) ? undefined : error,
+    reread: write.reread,
+  };
+}
