@@ -24,7 +24,7 @@ import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
 import { rowsQuery } from '../engine/list/rowsQuery';
 import { useList } from '../engine/list/useList';
-import type { SettingsPage } from '../page';
+import type { SettingsPage, WaitingProps } from '../page';
 import { Count } from '../pendingCounts';
 import { FoundRows } from '../search/FoundRows';
 import { FileDetails } from './FileDetails';
@@ -173,7 +173,7 @@ export const labelRows: Rows<LabelRow> = {
     texts: [],
   }),
   segments: [
-    { id: 'fehlt', label: 'Fehlt', has: isLabelMissing },
+    { id: 'fehlt', label: 'Fehlt', has: isLabelMissing, done: 'Kein Label fehlt.' },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
@@ -213,14 +213,14 @@ export const energyLabels: SettingsPage = {
 };
 
 /** Number of missing labels once a page has read them: the whole stock is not read for a number in the menu. */
-function MissingLabels() {
+function MissingLabels({ children }: WaitingProps) {
   const client = useQueryClient();
   const { queryKey } = rowsQuery(labelRows, usePlatform());
   const count = useSyncExternalStore(
     (notify) => client.getQueryCache().subscribe(notify),
     () => client.getQueryData(queryKey)?.rows.filter(isLabelMissing).length,
   );
-  return <Count count={count ?? 0} meaning="ohne Label" />;
+  return children(<Count count={count ?? 0} meaning="ohne Label" />, count ? 'ansicht=fehlt' : '');
 }
 
 function EnergyLabels() {

@@ -211,7 +211,7 @@ function Elsewhere({ text }: { text: string }) {
   return (
     <p className="text-muted text-14">
       {`${text} `}
-      <Link {...link}>Benachrichtigungen</Link>
+      <Link {...link}>Empfänger ansehen</Link>
     </p>
   );
 }
