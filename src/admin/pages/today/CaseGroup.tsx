@@ -42,7 +42,7 @@ export function CaseGroup<Row>({ title, to, action, note, rows, children }: Case
         {action}
       </header>
       {rows.length === 0 ? null : (
-        <ul ref={list} className="case-group__rows m-0 p-0 list-none">
+        <ul ref={list} className="m-0 p-0 list-none">
           {(isWhole ? rows : rows.slice(0, SHOWN)).map(children)}
         </ul>
       )}
@@ -78,19 +78,19 @@ interface CaseRowProps {
 export function CaseRow({ name, to, time, who, note = '', children, below }: CaseRowProps) {
   const link = useRouteLink(to);
   return (
-    <li className="case">
-      <div className="case__text">
+    <li className="case-row">
+      <div className="case-row__text">
         <p>
-          <a {...link} className="case__name hover:underline">
+          <a {...link} className="case-row__name hover:underline">
             {name}
           </a>
           {who === undefined ? null : <span>{` · ${who}`}</span>}
         </p>
         {note === '' ? null : <p className="text-muted text-14">{shortened(note, LONGEST)}</p>}
       </div>
-      {time === undefined ? null : <div className="case__time">{time}</div>}
-      {children === undefined ? null : <div className="case__acts">{children}</div>}
-      {below === undefined ? null : <div className="case__below">{below}</div>}
+      {time === undefined ? null : <div className="case-row__time">{time}</div>}
+      {children === undefined ? null : <div className="case-row__acts">{children}</div>}
+      {below === undefined ? null : <div className="case-row__below">{below}</div>}
     </li>
   );
 }

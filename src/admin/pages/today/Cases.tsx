@@ -81,11 +81,11 @@ export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
       }
     >
       {!isToCheck ? null : paid > 0 ? (
-        <Button size="small" icon={<Check />} className="case__first" isBusy={isPending} onClick={release}>
+        <Button size="small" icon={<Check />} className="case-row__first" isBusy={isPending} onClick={release}>
           {`Für ${formatPrice(paid)} freigeben`}
         </Button>
       ) : (
-        <Button size="small" className="case__first" {...open}>
+        <Button size="small" className="case-row__first" {...open}>
           Wert eintragen
         </Button>
       )}
@@ -176,7 +176,7 @@ interface ReachProps extends CaseProps {
 function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref }: ReachProps) {
   const variantOf = (act: typeof first) => (act === first ? 'secondary' : 'quiet');
   return (
-    <span className="case__reach" ref={ref}>
+    <span className="case-row__reach" ref={ref}>
       {phoneHref(to.phone) === undefined ? (
         <span className="text-muted text-14">{`Kein Anruf: ${reason}`}</span>
       ) : (

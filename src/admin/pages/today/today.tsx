@@ -210,7 +210,7 @@ function Elsewhere({ text }: { text: string }) {
   const link = useRouteLink(settingsAddress({ page: 'lead-settings' }));
   return (
     <p className="text-muted text-14">
-      {`${text} `}
+      <span>{`${text} `}</span>
       <Link {...link}>Empfänger ansehen</Link>
     </p>
   );
