@@ -11,22 +11,24 @@ import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';
 
-/** Number of open sheets. Content below them is covered and hidden from screen readers. */
-const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
+/** Number of open sheets, and the entry of the last one. Content below them is covered and hidden from screen readers. */
+const createSheets = () =>
+  createStore<{ open: number; entry: string | undefined }>()(() => ({ open: 0, entry: undefined }));
 
-/** Newest message at the top of an open sheet, which covers that of the page. */
-export function SheetMessages() {
+/** Newest message at the top of an open sheet, which covers that of the page. @param entry id of its entry, unless it is new */
+export function SheetMessages({ entry }: { entry: string | undefined }) {
   const sheets = useShop().lazyStore(createSheets);
   const { notices, dismiss } = useNotices();
-  // A success of the page belongs to another entry than the opened one.
+  // A success belongs to its entry.
   const clear = useEffectEvent(() => {
+    if (entry !== undefined && entry === sheets.getState().entry) return;
     for (const { id, kind } of notices) if (kind === 'success') dismiss(id);
   });
   useEffect(() => {
     clear();
-    sheets.setState(({ open }) => ({ open: open + 1 }));
+    sheets.setState(({ open }) => ({ open: open + 1, entry }));
     return () => sheets.setState(({ open }) => ({ open: open - 1 }));
-  }, [sheets]);
+  }, [sheets, entry]);
   return <Messages />;
 }
 

@@ -87,7 +87,7 @@ function MessageDialog({
       onClose={onClose}
       footer={footer}
     >
-      <SheetMessages />
+      <SheetMessages entry={to.about} />
       {children}
     </Dialog>
   );

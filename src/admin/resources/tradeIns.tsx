@@ -324,7 +324,7 @@ function TradeInCustomer({ row, onWrite }: { row: TradeIn; onWrite: (id: string)
   const to = aboutTradeIn(row, settings, now());
   return (
     <div className="form-section__field grid gap-16 text-14">
-      <div className="flex flex-wrap gap-12">
+      <div className="entry-sheet__acts flex flex-wrap gap-12">
         <CallButton size="small" name={personName(row)} phone={to.phone} />
         <WriteButton size="small" to={to} onWrite={() => onWrite(row.id)} />
         <PrintButton of="sheet" size="small" />

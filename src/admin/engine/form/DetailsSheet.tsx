@@ -32,7 +32,7 @@ export function DetailsSheet<Row extends Entry>({ list, title, children }: Detai
       }
     >
       <PrintHead />
-      <SheetMessages />
+      <SheetMessages entry={row.id} />
       {children(row)}
     </Dialog>
   );

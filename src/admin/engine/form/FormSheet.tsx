@@ -251,7 +251,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       }
     >
       <PrintHead />
-      <SheetMessages />
+      <SheetMessages entry={row?.id} />
       {props.done === undefined || form.formState.submitCount > 0 ? null : (
         <Notice tone="success">
           <span>{props.done.text}</span>
