@@ -256,7 +256,7 @@ describe('the settings', () => {
 });
 
 it('a page turned by a key keeps the focus in the rows, also where the last page is short', async () => {
-  const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles', as: 'admin' });
+  const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles?ansicht=alle', as: 'admin' });
   const links = () => screen.queryAllByRole('link').filter((link) => link.dataset.entry !== undefined);
   await waitFor(() => expect(links()).toHaveLength(7));
   act(() => links()[6]?.focus());

@@ -217,7 +217,8 @@ function MissingLabels({ children }: WaitingProps) {
   const client = useQueryClient();
   const { queryKey } = rowsQuery(labelRows, usePlatform());
   const count = useSyncExternalStore(
-    (notify) => client.getQueryCache().subscribe(notify),
+    // The cache also tells what happens while others render.
+    (notify) => client.getQueryCache().subscribe(() => queueMicrotask(notify)),
     () => client.getQueryData(queryKey)?.rows.filter(isLabelMissing).length,
   );
   return children(<Count count={count ?? 0} meaning="ohne Label" />, count ? 'ansicht=fehlt' : '');
