@@ -73,8 +73,11 @@ function Today() {
     ending: endingOffers(tradeIns ?? [], validity),
   };
   const open = cases.toCheck.filter(isTradeInToCheck).length;
-  const isWaiting = Object.values(cases).some(({ length }) => length > 0) || unread.length > 0;
-  const isDone = !isStarting && !isLoading && failed.length === 0 && !isWaiting && missing.length === 0;
+  const { ending, ...waiting } = cases;
+  const isWaiting = Object.values(waiting).some(({ length }) => length > 0) || unread.length > 0;
+  const isDone =
+    !isStarting && !isLoading && failed.length === 0 && !isWaiting && ending.length === 0 && missing.length === 0;
+  const days = calendarOf(ending, contracts ?? [], validity.today);
   const caseOf = (row: TradeIn) => <TradeInCase key={row.id} row={row} onWrite={setWriting} />;
   const contractOf = (row: SalesContract) => <ContractCase key={row.id} row={row} onWrite={setWriting} />;
   return (
@@ -100,59 +103,62 @@ function Today() {
       ) : null}
       {isStarting ? <StartList /> : null}
       <div className="today__columns">
-        <Section title="Kunden warten" isEmpty={!isWaiting && elsewhere === undefined}>
-          <Cases
-            title={
-              open === 0
-                ? 'Alle Inzahlungnahmen geprüft'
-                : `${counted(open, 'Inzahlungnahme', 'Inzahlungnahmen')} zu prüfen`
-            }
-            to={settingsAddress({ page: 'trade-ins' }, 'ansicht=zu-pruefen')}
-            note={oldestText(cases.toCheck.find(isTradeInToCheck), open, now)}
-            rows={cases.toCheck}
-          >
-            {caseOf}
-          </Cases>
-          <Cases
-            title={`${counted(cases.withoutValue.length, 'Inzahlungnahme', 'Inzahlungnahmen')} nicht bewertbar`}
-            to={settingsAddress({ page: 'trade-ins' }, 'ansicht=nicht-bewertbar')}
-            note={`Der letzten ${formatNumber(validity.days)} Tage`}
-            rows={cases.withoutValue}
-          >
-            {caseOf}
-          </Cases>
-          <Cases
-            title={`${counted(cases.undelivered.length, 'Kaufvertrag', 'Kaufverträge')} nicht zugestellt`}
-            to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=nicht-zugestellt')}
-            rows={cases.undelivered}
-          >
-            {contractOf}
-          </Cases>
-          <Cases
-            title={counted(
-              cases.unsigned.length,
-              'Kaufvertrag wartet auf Unterschrift',
-              'Kaufverträge warten auf Unterschrift',
-            )}
-            to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=wartet')}
-            rows={cases.unsigned}
-          >
-            {contractOf}
-          </Cases>
-          <Lines lines={unread} />
-          {elsewhere === undefined ? null : <Elsewhere text={elsewhere} />}
-        </Section>
-        <div className="grid grid-cols-1 content-start gap-24">
-          <Section title="Fristen" isEmpty={cases.ending.length === 0}>
+        <div className="grid grid-cols-1 content-start gap-12">
+          <Section title="Kunden warten" isEmpty={!isWaiting}>
+            <Cases
+              title={
+                open === 0
+                  ? 'Alle Inzahlungnahmen geprüft'
+                  : `${counted(open, 'Inzahlungnahme', 'Inzahlungnahmen')} zu prüfen`
+              }
+              to={settingsAddress({ page: 'trade-ins' }, 'ansicht=zu-pruefen')}
+              note={oldestText(cases.toCheck.find(isTradeInToCheck), open, now)}
+              rows={cases.toCheck}
+            >
+              {caseOf}
+            </Cases>
+            <Cases
+              title={`${counted(cases.withoutValue.length, 'Inzahlungnahme', 'Inzahlungnahmen')} nicht bewertbar`}
+              to={settingsAddress({ page: 'trade-ins' }, 'ansicht=nicht-bewertbar')}
+              note={`Der letzten ${formatNumber(validity.days)} Tage`}
+              rows={cases.withoutValue}
+            >
+              {caseOf}
+            </Cases>
+            <Cases
+              title={`${counted(cases.undelivered.length, 'Kaufvertrag', 'Kaufverträge')} nicht zugestellt`}
+              to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=nicht-zugestellt')}
+              rows={cases.undelivered}
+            >
+              {contractOf}
+            </Cases>
             <Cases
               title={counted(
-                cases.ending.length,
+                cases.unsigned.length,
+                'Kaufvertrag wartet auf Unterschrift',
+                'Kaufverträge warten auf Unterschrift',
+              )}
+              to={settingsAddress({ page: 'sales-contracts' }, 'ansicht=wartet')}
+              rows={cases.unsigned}
+            >
+              {contractOf}
+            </Cases>
+            <Lines lines={unread} />
+          </Section>
+          {elsewhere === undefined ? null : <Elsewhere text={elsewhere} />}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-24">
+          <Section title="Fristen" isEmpty={ending.length === 0 && days.length === 0}>
+            {ending.length === 0 ? <CalendarButton events={days} /> : null}
+            <Cases
+              title={counted(
+                ending.length,
                 'Angebot läuft in 7 Tagen ab',
                 'Angebote laufen in den nächsten 7 Tagen ab',
               )}
               to={settingsAddress({ page: 'trade-ins' }, 'ansicht=freigegeben')}
-              action={<CalendarButton events={calendarOf(cases.ending, contracts ?? [], validity.today)} />}
-              rows={cases.ending}
+              action={<CalendarButton events={days} />}
+              rows={ending}
             >
               {(offer: EndingOffer) => <OfferCase key={offer.row.id} offer={offer} onWrite={setWriting} />}
             </Cases>
