@@ -112,7 +112,7 @@ describe('a trade-in', () => {
   it('ends with an answer: the customer without an account is written to by the own mail program', async () => {
     const [first] = waiting();
     for (const each of waiting().slice(1)) each.calculationResultType = 1;
-    const { user, sheet, type, press } = await openFirst();
+    const { user, query, sheet, type, press } = await openFirst();
     type('7.050');
     await press(/^Für 7\.000\s€ freigeben$/);
     await user.click((await dialog('Wert freigeben?')).getByRole('button', { name: /freigeben$/ }));
@@ -126,6 +126,8 @@ describe('a trade-in', () => {
     expect(letter).toContain(`Guten Tag ${first?.customer?.firstName} ${first?.customer?.lastName},`);
     fireEvent.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Back in the view that it came from.
+    expect(query()).toBe('');
   });
 
   it('says when all is checked, and leads back to Heute', async () => {

@@ -36,7 +36,7 @@ import { newestFirst, oldestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import { PrintButton } from '../engine/PrintButton';
 import type { Question } from '../engine/QuestionDialog';
-import { settingsAddress, type SettingsPage } from '../page';
+import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
 import { aboutTradeIn, tradedCar as vehicleName } from '../links/correspondence';
@@ -214,13 +214,12 @@ function TradeIns() {
   const { settings } = useTenant();
   const now = useNow();
   const { work } = usePersonalMemory();
+  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: RELEASED_MS });
   const onAnswer = (row: TradeIn, { result }: TradeInValues) => {
     if (result === 'nonDigital') return undefined;
     work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
-    const query = `ansicht=alle&eintrag=${encodeURIComponent(row.id)}&${WRITING}`;
-    return { label: `${personName(row)} schreiben`, path: settingsAddress(tradeIns, query) };
+    return { label: `${personName(row)} schreiben`, path: `${list.addressOf(row.id)}&${WRITING}` };
   };
-  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: RELEASED_MS });
   return (
     <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
       <FormSheet
