@@ -38,7 +38,6 @@ type ParamsIn<Path extends string> = Path extends `${infer Segment}/${infer Rest
 /** Parameters in the address of a screen, decoded. */
 export type ParamsOf<Name extends ScreenName> = ParamsIn<(typeof addresses)[Name]>;
 
-/** A screen with the parameters of its address. */
 export type MatchedScreen = { [Name in ScreenName]: { name: Name; params: ParamsOf<Name> } }[ScreenName];
 
 type ParamsArgument<Name extends ScreenName> =
@@ -69,7 +68,6 @@ export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsA
   return pathOf(name, { ...params });
 }
 
-/** Path of a screen at its address. */
 export const pathOfScreen = ({ name, params }: MatchedScreen) => pathOf(name, { ...params });
 
 function pathOf(name: ScreenName, values: Partial<Record<string, string>>): string {

@@ -1,4 +1,3 @@
-/** Label of the marketing consent. */
 export const marketingQuestion = (companyName: string) => `${companyName} darf mich über Angebote informieren`;
 export const MARKETING_HINT = 'Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen.';
 

@@ -30,7 +30,6 @@ export interface HostLook {
   isDark?: boolean;
 }
 
-/** Surface and text of the dark set. */
 const dark = { surface: '#15181d', text: '#eef0f3' } as const;
 /** As in `theme.css`. */
 const signs = { success: '#17693c', warning: '#7d5000' } as const;

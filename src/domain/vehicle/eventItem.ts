@@ -3,7 +3,6 @@ import { carTypes } from '../enums/carType';
 import { vehicleTitle } from './text/title';
 import type { Vehicle } from './vehicle';
 
-/** Lists of vehicles in the shop. */
 export type VehicleListName = 'search' | 'similar' | 'recently-seen' | 'favourites' | 'comparison';
 
 /** A vehicle or an extra in analytics events (GA4: an item), without personal data. */

@@ -201,19 +201,13 @@ type Renamed =
 
 /** A vehicle. Fields are named as on the wire, except for seven with misleading names. */
 export interface Vehicle extends Omit<Car, Renamed> {
-  /** Wire: mileAge. */
   mileage?: Car['mileAge'];
-  /** Wire: gearBoxType. */
   gearboxType?: Car['gearBoxType'];
-  /** Wire: isVatDeductable. */
   isVatDeductible?: Car['isVatDeductable'];
   /** Wire: equipments. */
   equipment: Car['equipments'];
-  /** Wire: carDealerLocation. */
   location?: Car['carDealerLocation'];
-  /** Wire: carDealerAdminId. */
   dealerId?: Car['carDealerAdminId'];
-  /** Wire: carDealerAdminEmail. */
   dealerEmail?: Car['carDealerAdminEmail'];
 }
 

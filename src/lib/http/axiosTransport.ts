@@ -17,7 +17,6 @@ const client = axios.create({
   withXSRFToken: false,
 });
 
-/** axios transport (shop). */
 export const axiosTransport: Transport = async (request) => {
   const { method, url, body, headers, signal, timeoutMs, responseType, onUploadProgress } = request;
   try {

@@ -40,7 +40,6 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-/** Whether `&name;` is an entity. */
 export const isEntityName = (name: string) => CHARACTERS.has(name) || /^(?:amp|lt|gt|quot|apos)$/i.test(name);
 
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';

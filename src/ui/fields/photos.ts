@@ -52,7 +52,6 @@ export async function smallerPhoto(file: File, bytes: number, edge: number = EDG
   }
 }
 
-/** Photograph of a page. */
 export interface PhotoPage {
   file: File;
   /** Quarter turns to the right. */

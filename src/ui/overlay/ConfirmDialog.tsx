@@ -19,7 +19,6 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Dialog that asks for confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
