@@ -172,6 +172,27 @@ describe('the integration', () => {
     expect(copied).toHaveBeenCalledOnce();
   });
 
+  it('says what the system of the website needs: its steps, its ways, its consent tool', async () => {
+    const { user } = await open('integration', 'Integration Shop', 'admin');
+    const code = screen.getByLabelText('Code zum Einfügen');
+    const website = screen.getByRole('combobox', { name: 'Ihre Website' });
+    await user.selectOptions(website, 'WordPress');
+    const steps = within(screen.getByRole('list', { name: 'Schritte: WordPress' }));
+    expect(steps.getByText(/^Block „Individuelles HTML“/)).toBeVisible();
+    await user.selectOptions(website, 'Wix');
+    expect(screen.getAllByRole('radio', { name: /^(Shop in|Overlay|Web-Komp|Eigene Seite)/ })).toHaveLength(2);
+    expect(code).toHaveTextContent('<webshop-widget admin-id');
+    await user.selectOptions(website, 'Google Tag Manager');
+    expect(code).toHaveTextContent("script.setAttribute('data-target', '#webshop');");
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Einwilligung für Inhalte Dritter' }),
+      'Ihr eigenes Consent-Werkzeug',
+    );
+    expect(code).toHaveTextContent("script.setAttribute('data-consent', 'external');");
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Consent-Werkzeug' }), 'Usercentrics');
+    expect(screen.getByLabelText('Einwilligung, vor oder nach dem Shop')).toHaveTextContent('ucEvent');
+  });
+
   it('offers an address that is typed as the one of the settings, and saves it', async () => {
     const { user } = await open('integration', 'Integration Shop', 'admin');
     const offer = () => screen.queryByRole('button', { name: 'Als „Website mit dem Shop“ übernehmen' });

@@ -3,7 +3,7 @@ import { EMBEDDING_DEFAULTS, embedMethods, type EmbedMethodName } from '../../..
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 import { HTACCESS, nginxBlock, policyLine } from '../../../src/domain/integration/hosting';
 import { checkPage } from '../../../src/domain/integration/rules';
-import { snippetOf } from '../../../src/domain/integration/snippet';
+import { injectedScript, snippetOf } from '../../../src/domain/integration/snippet';
 import {
   CONSENT_TOOLS,
   consentCode,
@@ -204,7 +204,7 @@ function showCode() {
     ),
     codeBlock(
       `${HOST_SYSTEMS[systemName()].label}, ${embedMethods[wayNow()].title}`,
-      isTagManager ? injected() : snippet(),
+      isTagManager ? injectedScript(snippet(), folderNow()) : snippet(),
     ),
     ...(consent === '' ? [] : [codeBlock('Einwilligung, vor oder nach dem Shop', consent)]),
     ...(look === '' ? [] : [codeBlock('Aussehen, in Ihr Stylesheet', look)]),
@@ -212,22 +212,6 @@ function showCode() {
       ? []
       : [codeBlock('Google Analytics 4, nur mit Zustimmung zur Statistik', `<script>\n${ga4.trim()}\n</script>`)]),
   );
-}
-
-/** The snippet's script with its options, for tag managers that drop attributes of a script they do not know. */
-function injected(): string {
-  const script = new DOMParser().parseFromString(snippet(), 'text/html').querySelector('script[src]');
-  const lines = Array.from(script?.attributes ?? [])
-    .filter(({ name }) => name.startsWith('data-'))
-    .map(({ name, value }) => `    script.setAttribute('${name}', '${value.replace(/[\\']/g, '\\$&')}');`);
-  return `<script>
-  (function () {
-    var script = document.createElement('script');
-    script.src = '${folderNow()}webshop-widget.js';
-${lines.join('\n')}
-    document.head.appendChild(script);
-  })();
-</script>`;
 }
 
 function showServer() {

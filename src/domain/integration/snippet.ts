@@ -54,6 +54,25 @@ function preconnect(apiUrl: string): string {
   return origin === undefined ? '' : `<link rel="preconnect" href="${escaped(origin)}" crossorigin>\n`;
 }
 
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const unescaped = (value: string) => value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Code of a tag in the page for tag managers, which drop attributes of a script that they do not know. */
+export function injectedScript(code: string, scriptFolder: string): string {
+  const [, tag = ''] = /<script async ([^>]*)>/.exec(code) ?? [];
+  const lines = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => `    script.setAttribute('${name}', ${quoted(unescaped(value))});`,
+  );
+  return `<script>
+  (function () {
+    var script = document.createElement('script');
+    script.src = ${quoted(`${scriptFolder}webshop-widget.js`)};
+${lines.join('\n')}
+    document.head.appendChild(script);
+  })();
+</script>`;
+}
+
 /** The code to paste for one way of embedding, filled in. */
 export function snippetOf(way: EmbedMethodName, values: EmbeddingValues, source: SnippetSource): string {
   const code = codeOf(way, values, source);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../../../src/domain/integration/pageSource';
 import { checkPage } from '../../../src/domain/integration/rules';
-import { snippetOf } from '../../../src/domain/integration/snippet';
+import { injectedScript, snippetOf } from '../../../src/domain/integration/snippet';
 import {
   EMBEDDING_DEFAULTS,
   embedMethods,
@@ -52,7 +52,19 @@ describe('the code to paste', () => {
     expect(snippet('module', { start: 'closed' })).not.toContain('start');
   });
 
+  it('sets each option by script for a tag manager, which keeps no attributes', () => {
+    const code = injectedScript(snippet('page', { target: "#a'b & c", consent: 'external' }), source.scriptFolder);
+    expect(code).toContain("script.src = 'https://cdn.x.de/webshop-widget.js';");
+    for (const line of [
+      `script.setAttribute('data-admin-id', '${ID}');`,
+      "script.setAttribute('data-target', '#a\\'b & c');",
+      "script.setAttribute('data-consent', 'external');",
+    ])
+      expect(code).toContain(line);
+  });
+
   it('cannot be broken out of', () => {
+    expect(injectedScript(snippet('page', { target: '</script>' }), source.scriptFolder)).toContain("'<\\/script>'");
     expect(snippet('page', { target: '"><script>alert(1)</script>' })).not.toContain('<script>alert');
     expect(snippet('module', { target: "'</script>" })).toContain("'\\'<\\/script>'");
   });

@@ -1,7 +1,17 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { snippetOf } from '../../../domain/integration/snippet';
+import { HTACCESS, nginxBlock, policyLine } from '../../../domain/integration/hosting';
+import { originOf } from '../../../domain/integration/policy';
+import { injectedScript, snippetOf } from '../../../domain/integration/snippet';
+import {
+  CONSENT_TOOLS,
+  consentCode,
+  GO_LIVE,
+  HOST_SYSTEMS,
+  type ConsentToolName,
+  type HostSystemName,
+} from '../../../domain/integration/systems';
 import {
   EMBEDDING_DEFAULTS,
   embedMethods,
@@ -9,8 +19,10 @@ import {
   type EmbedMethodName,
 } from '../../../domain/integration/embedMethods';
 import { keysOf } from '../../../lib/keysOf';
+import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
 import { OptionCards } from '../../../ui/fields/OptionCards';
+import { Select } from '../../../ui/fields/Select';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
@@ -38,33 +50,49 @@ export const integration: SettingsPage = {
   Page: Integration,
 };
 
-const methods = keysOf(embedMethods);
+const waysOf = (system: HostSystemName): readonly EmbedMethodName[] => {
+  const ways: readonly EmbedMethodName[] = HOST_SYSTEMS[system].ways;
+  // A page of its own for the admin area is a file on the dealer's server, whatever the rest is made with.
+  return keysOf(embedMethods).filter((way) => way === 'admin' || ways.includes(way));
+};
 
 function Integration() {
   useStyles(css);
-  const [way, setWay] = useState<EmbedMethodName>('page');
+  const [system, setSystem] = useState<HostSystemName>('html');
+  const [chosen, setWay] = useState<EmbedMethodName>('page');
   const [values, setValues] = useState<EmbeddingValues>(EMBEDDING_DEFAULTS);
   const source = useSnippetSource();
   const mail = useAgencyMail();
-  const code = snippetOf(way, values, source);
+  const ways = waysOf(system);
+  const way = ways.find((each) => each === chosen) ?? HOST_SYSTEMS[system].ways[0];
+  const snippet = snippetOf(way, values, source);
+  const code = system === 'tagManager' && way !== 'admin' ? injectedScript(snippet, source.scriptFolder) : snippet;
   const { title, placement } = embedMethods[way];
   return (
     <div className="integration">
       <PageHead title={TITLE} sentence={SENTENCE} />
       <section className="integration__step" aria-label="Code">
         <h2>{`Code: ${title}`}</h2>
+        <Select
+          label="Ihre Website"
+          options={keysOf(HOST_SYSTEMS).map((value) => ({ value, label: HOST_SYSTEMS[value].label }))}
+          value={system}
+          onChange={({ currentTarget }) => setSystem(keysOf(HOST_SYSTEMS)[currentTarget.selectedIndex] ?? 'html')}
+        />
         <p>{placement}</p>
         <CodeBlock code={code}>
           <Button icon={<Mail />} href={mail(code, placement)}>
             Code an die Agentur senden
           </Button>
         </CodeBlock>
-        <ul className="integration__hints">
-          <li>WordPress: Block „Individuelles HTML“.</li>
-          <li>Typo3: Inhaltselement „Reines HTML“.</li>
-          <li>Jimdo: Element „Widget / HTML“.</li>
-          <li>Wix: „Code einbetten“, als eigenes Element im Body.</li>
-        </ul>
+        {way === 'admin' ? null : (
+          <ol className="integration__hints" aria-label={`Schritte: ${HOST_SYSTEMS[system].label}`}>
+            {HOST_SYSTEMS[system].steps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        )}
+        {values.consent === 'external' ? <ConsentCode /> : null}
       </section>
       <section className="integration__step" aria-label="Art">
         <h2>Art der Einbindung</h2>
@@ -75,7 +103,7 @@ function Integration() {
           name="way"
           value={way}
           onChange={setWay}
-          options={methods.map((name) => ({
+          options={ways.map((name) => ({
             value: name,
             title: embedMethods[name].title,
             description: embedMethods[name].text,
@@ -90,8 +118,42 @@ function Integration() {
       </section>
       <PageCheck expected={{ ...source, scriptOrigin: originOf(source.scriptFolder) }} />
       <ShopPreview source={source} />
+      <section className="integration__step" aria-label="Server">
+        <h2>Server</h2>
+        <p>Die Richtlinie Ihrer Seite (Content-Security-Policy) muss dies erlauben, falls sie eine hat.</p>
+        <CodeBlock label="Content-Security-Policy" code={policyLine(source.scriptFolder, source.apiUrl)} />
+        <Disclosure summary="Die Dateien des Shops liegen auf Ihrem eigenen Server">
+          <p>Der ganze Ordner des Pakets ohne „maps“, mit diesen Kopfzeilen.</p>
+          <CodeBlock label="Apache: .htaccess im Ordner" code={HTACCESS} />
+          <CodeBlock label="nginx" code={nginxBlock(webAddress(source.scriptFolder)?.pathname)} />
+        </Disclosure>
+      </section>
+      <section className="integration__step" aria-label="Vor dem Start">
+        <h2>Vor dem Start</h2>
+        <ul className="integration__hints">
+          {GO_LIVE.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
 
-const originOf = (address: string) => new URL(address, 'https://example.com').origin;
+const tools = keysOf(CONSENT_TOOLS).filter((name) => name !== 'ask');
+
+/** Code that connects the consent tool of the page. */
+function ConsentCode() {
+  const [tool, setTool] = useState<ConsentToolName>('cookiebot');
+  return (
+    <>
+      <Select
+        label="Consent-Werkzeug"
+        options={tools.map((value) => ({ value, label: CONSENT_TOOLS[value].label }))}
+        value={tool}
+        onChange={({ currentTarget }) => setTool(tools[currentTarget.selectedIndex] ?? 'cookiebot')}
+      />
+      <CodeBlock label="Einwilligung, vor oder nach dem Shop" code={consentCode(tool)} />
+    </>
+  );
+}
