@@ -3,12 +3,13 @@ import { EMBEDDING_DEFAULTS, embedMethods, type EmbedMethodName } from '../../..
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 import { HTACCESS, nginxBlock, policyLine } from '../../../src/domain/integration/hosting';
 import { checkPage } from '../../../src/domain/integration/rules';
-import { injectedScript, snippetOf } from '../../../src/domain/integration/snippet';
+import { snippetOf } from '../../../src/domain/integration/snippet';
 import {
   CONSENT_TOOLS,
   consentCode,
   GO_LIVE,
   HOST_SYSTEMS,
+  injectedScript,
   type ConsentToolName,
   type HostSystemName,
 } from '../../../src/domain/integration/systems';

@@ -22,7 +22,7 @@ const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 const attributes = (pairs: readonly (readonly [name: string, value: string])[], prefix: string) =>
   pairs.map(([name, value]) => `${prefix}${dashed(name)}="${escaped(value)}"`).join(' ');
 /** As text in a script: no closing tag can end it early. */
-const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('</', '<\\/')}'`;
+export const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('</', '<\\/')}'`;
 
 /** Options that a way knows and that are not at their default; the target is written out always where there is one. */
 function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
@@ -52,25 +52,6 @@ function targetElement(target: string, style = ''): string {
 function preconnect(apiUrl: string): string {
   const origin = webAddress(apiUrl)?.origin;
   return origin === undefined ? '' : `<link rel="preconnect" href="${escaped(origin)}" crossorigin>\n`;
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
-const unescaped = (value: string) => value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => SIGNS[sign] ?? sign);
-
-/** Code of a tag in the page for tag managers, which drop attributes of a script that they do not know. */
-export function injectedScript(code: string, scriptFolder: string): string {
-  const [, tag = ''] = /<script async ([^>]*)>/.exec(code) ?? [];
-  const lines = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(
-    ([, name = '', value = '']) => `    script.setAttribute('${name}', ${quoted(unescaped(value))});`,
-  );
-  return `<script>
-  (function () {
-    var script = document.createElement('script');
-    script.src = ${quoted(`${scriptFolder}webshop-widget.js`)};
-${lines.join('\n')}
-    document.head.appendChild(script);
-  })();
-</script>`;
 }
 
 /** The code to paste for one way of embedding, filled in. */

@@ -1,4 +1,5 @@
 import type { EmbedMethodName } from './embedMethods';
+import { quoted } from './snippet';
 
 interface HostSystem {
   label: string;
@@ -124,6 +125,25 @@ function dienste(erlaubt, namen) {
 export function consentCode(tool: ConsentToolName): string {
   const { code } = CONSENT_TOOLS[tool];
   return code === '' ? '' : `<script>\n${CONSENT_QUEUE}${code}\n</script>`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const unescaped = (value: string) => value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Code of a tag in the page for tag managers, which drop attributes of a script that they do not know. */
+export function injectedScript(code: string, scriptFolder: string): string {
+  const [, tag = ''] = /<script async ([^>]*)>/.exec(code) ?? [];
+  const lines = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => `    script.setAttribute('${name}', ${quoted(unescaped(value))});`,
+  );
+  return `<script>
+  (function () {
+    var script = document.createElement('script');
+    script.src = ${quoted(`${scriptFolder}webshop-widget.js`)};
+${lines.join('\n')}
+    document.head.appendChild(script);
+  })();
+</script>`;
 }
 
 /** What an agency ticks off before a page goes live. */

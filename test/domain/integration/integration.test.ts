@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../../../src/domain/integration/pageSource';
 import { checkPage } from '../../../src/domain/integration/rules';
-import { injectedScript, snippetOf } from '../../../src/domain/integration/snippet';
+import { snippetOf } from '../../../src/domain/integration/snippet';
+import { injectedScript } from '../../../src/domain/integration/systems';
 import {
   EMBEDDING_DEFAULTS,
   embedMethods,

@@ -3,12 +3,13 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { HTACCESS, nginxBlock, policyLine } from '../../../domain/integration/hosting';
 import { originOf } from '../../../domain/integration/policy';
-import { injectedScript, snippetOf } from '../../../domain/integration/snippet';
+import { snippetOf } from '../../../domain/integration/snippet';
 import {
   CONSENT_TOOLS,
   consentCode,
   GO_LIVE,
   HOST_SYSTEMS,
+  injectedScript,
   type ConsentToolName,
   type HostSystemName,
 } from '../../../domain/integration/systems';
