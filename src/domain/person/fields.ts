@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { mapKeys } from '../../lib/keysOf';
 import { plainEmail } from './emailAddress';
-import { normalisePhone, PHONE_HINT } from './phone';
+import { normalisePhone } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
@@ -110,7 +110,6 @@ export const personFields = {
     type: 'tel',
     autocomplete: 'tel',
     inputMode: 'tel',
-    hint: PHONE_HINT,
     group: 'contact',
     schema: phone,
     normalise: normalisePhone,

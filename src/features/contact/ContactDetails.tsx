@@ -1,9 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import Phone from 'lucide-react/icons/phone';
 import { contactEmail, contactPhone } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/tenant/location';
+import { phoneHref } from '../../domain/person/phone';
 import { addressLine } from '../../domain/tenant/locationText';
 import type { TenantSettings } from '../../domain/tenant/settings';
+import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
@@ -44,12 +46,46 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
   return (
     <div className={className}>
       {isCompact ? null : <ContactPeople contacts={contacts} />}
-      <LocationDetails location={location} fallback={fallback} settings={settings} />
+      <LocationDetails {...{ location, fallback, settings, isCompact }} />
     </div>
   );
 }
 
+/** Ways to the dealer without a form; renders nothing where none is known. */
+export function directWays({ contacts, location }: ContactPartners, settings: ContactDetailsProps['settings']) {
+  const phone = location?.phone ?? contactPhone(contacts, settings);
+  const call = phoneHref(phone);
+  const whatsApp = location?.whatsAppBusinessLink;
+  if (call === undefined && whatsApp === undefined) return undefined;
+  return (
+    <>
+      {call === undefined ? null : (
+        <Button href={call} icon={<Phone />} aria-label={`Anrufen: ${phone}`}>
+          Anrufen<span className="below-small:hidden">{`: ${phone}`}</span>
+        </Button>
+      )}
+      {whatsApp === undefined ? null : (
+        <Button href={whatsApp} icon={<WhatsAppIcon />} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A receiver in a speech bubble. */
+function WhatsAppIcon() {
+  return (
+    <svg className="lucide" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+      <path d="M7.9 20A9 9 0 1 0 4 16.1L2 22Z" />
+      <Phone x={7} y={7} width={10} height={10} fill="currentColor" />
+    </svg>
+  );
+}
+
 interface LocationDetailsProps {
+  /** Phone and WhatsApp are buttons elsewhere. */
+  isCompact?: boolean;
   location: Location | undefined;
   /** Used if the location has no value. */
   fallback?: { phone?: string; email?: string };
@@ -57,7 +93,7 @@ interface LocationDetailsProps {
 }
 
 /** Address, phone, e-mail and map of a location. */
-export function LocationDetails({ location, fallback = {}, settings }: LocationDetailsProps) {
+export function LocationDetails({ location, fallback = {}, settings, isCompact = false }: LocationDetailsProps) {
   useStyles(css);
   const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
@@ -69,10 +105,10 @@ export function LocationDetails({ location, fallback = {}, settings }: LocationD
           {address}
         </ContactLine>
       )}
-      <PhoneLine phone={location?.phone ?? fallback.phone} />
+      {isCompact ? null : <PhoneLine phone={location?.phone ?? fallback.phone} />}
       <MailLine email={location?.eMail ?? fallback.email} />
-      {location?.whatsAppBusinessLink === undefined ? null : (
-        <ContactLine icon={<MessageCircleQuestionMark />} href={location.whatsAppBusinessLink} isExternal>
+      {isCompact || location?.whatsAppBusinessLink === undefined ? null : (
+        <ContactLine icon={<WhatsAppIcon />} href={location.whatsAppBusinessLink} isExternal>
           Per WhatsApp schreiben
         </ContactLine>
       )}

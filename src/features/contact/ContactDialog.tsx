@@ -6,7 +6,7 @@ import { usePlatform, useTenant } from '../../state/shopContext';
 import { vehicleQuery } from '../../state/vehicles/vehicleQuery';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { ContactDetails } from './ContactDetails';
+import { ContactDetails, directWays } from './ContactDetails';
 import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
@@ -44,10 +44,10 @@ export const ContactDialog = withQueryClient(function ContactDialog({
     if (wish !== undefined) form.current?.request(wish);
   }, [wish]);
   return (
-    <Dialog title="Kontakt" onClose={onClose}>
+    <Dialog title="Kontakt" onClose={onClose} footer={directWays(partners, settings)}>
       <div className="flex flex-col gap-32">
-        <ContactDetails isCompact partners={partners} settings={settings} />
         <ContactForm ref={form} vehicle={vehicle} request={request} label="Kontaktformular" />
+        <ContactDetails isCompact partners={partners} settings={settings} />
       </div>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { FieldGroup } from '../../ui/fields/Field';
+import { CheckPill } from '../../ui/fields/Pills';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/fields/TextArea';
 import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
@@ -43,8 +44,8 @@ interface ContactFormProps {
 
 /** Labels for the error summary, in display order. */
 const LABELS = {
-  ...personLabels(['firstName', 'lastName', 'email', 'phone']),
   message: 'Nachricht',
+  ...personLabels(['firstName', 'lastName', 'email', 'phone']),
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
 export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) {
@@ -82,9 +83,9 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
       >
         <ErrorSummary form={form} labels={LABELS} />
         <FieldGroup label="Ihr Wunsch">
-          <div className="contact-form__wishes">
+          <div className="chip-list">
             {options.map(({ name, label }) => (
-              <Checkbox
+              <CheckPill
                 key={name}
                 label={label}
                 {...register(name, {
@@ -97,20 +98,20 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
             ))}
           </div>
         </FieldGroup>
+        <TextArea {...register('message')} label={LABELS.message} rows={5} error={errors.message?.message} isRequired />
         <div className="contact-form__fields">
           <PersonField form={form} name="firstName" />
           <PersonField form={form} name="lastName" />
           <PersonField form={form} name="email" />
           <PersonField form={form} name="phone" isRequired={false} />
         </div>
-        <TextArea {...register('message')} label={LABELS.message} rows={4} error={errors.message?.message} isRequired />
         <ContactConsents form={form} />
         <ContactFailure status={status} />
         <div className="contact-form__send">
           <Button type="submit" variant="primary" size="large" isBusy={status === 'pending'}>
             Anfrage senden
           </Button>
-          <p className="text-14 text-muted">{REQUIRED_NOTE}</p>
+          <p className="text-12 text-muted">{REQUIRED_NOTE}</p>
         </div>
       </form>
       <Invite isInvited={isInvited} />

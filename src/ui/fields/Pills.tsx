@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
 import css from '../actions/Chip.css?inline';
@@ -36,5 +36,16 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+/** Checkbox that looks like a chip. */
+export function CheckPill({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
+  useStyles(css, 'ui');
+  return (
+    <label className="chip">
+      <input {...rest} type="checkbox" className="chip__input" />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -22,7 +22,7 @@ it('a contact request is written by keyboard alone, is told what is missing, and
     await page.keyboard.insertText(text);
     await page.keyboard.press('Tab');
   }
-  await page.getByRole('checkbox', { name: 'Probefahrt vereinbaren' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Probefahrt' }).press('Space');
   await page.getByRole('button', { name: 'Anfrage senden' }).press('Enter');
   await page.getByText('Anfrage erfolgreich übermittelt').waitFor();
 

@@ -53,7 +53,7 @@ describe('the contact form of a vehicle', () => {
     const { user, environment } = await openForm();
     fillIn();
     fill(field('Telefon'), '+49 711 123456');
-    await user.click(option('Probefahrt vereinbaren'));
+    await user.click(option('Probefahrt'));
     await user.click(send());
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(platform.state.emails).toEqual([
@@ -119,21 +119,21 @@ describe('the contact form of a vehicle', () => {
   it('says what is missing at the field and on top, and leads there', async () => {
     const { user } = await openForm();
     fill(field('Nachricht'), '');
-    await user.click(option('Rückruf erwünscht'));
+    await user.click(option('Rückruf'));
     await user.click(send());
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(field('Vorname')).toHaveFocus();
+    expect(field('Nachricht')).toHaveFocus();
     await user.click(within(summary).getByText('5 Angaben fehlen'));
     expect(
       within(summary)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'Bitte Nachricht angeben',
       'Bitte Vornamen angeben',
       'Bitte Nachnamen angeben',
       'Bitte E-Mail angeben',
       'Telefon: erforderlich wenn Rückruf erwünscht',
-      'Bitte Nachricht angeben',
     ]);
     expect(field('Vorname')).toHaveAccessibleDescription('erforderlich');
     await user.click(within(summary).getByRole('button', { name: 'Bitte E-Mail angeben' }));
@@ -143,11 +143,11 @@ describe('the contact form of a vehicle', () => {
 
   it('rewrites its message by what is asked for, until that is edited by hand, and switches the callback with the number, but not against the visitor’s will', async () => {
     const { user } = await openForm();
-    const callback = option('Rückruf erwünscht');
+    const callback = option('Rückruf');
     expect(field('Nachricht')).toHaveValue(messageWith());
-    await user.click(option('Preisvorschlag anfragen'));
+    await user.click(option('Preisvorschlag'));
     expect(field('Nachricht')).toHaveValue(messageWith('Bitte unterbreiten Sie mir einen Preisvorschlag.'));
-    await user.click(option('Preisvorschlag anfragen'));
+    await user.click(option('Preisvorschlag'));
     expect(field('Nachricht')).toHaveValue(messageWith());
 
     fill(field('Telefon'), '+49');
@@ -160,7 +160,7 @@ describe('the contact form of a vehicle', () => {
     expect(callback).not.toBeChecked();
 
     fill(field('Nachricht'), `${messageWith()} Klara Kundin`);
-    await user.click(option('Probefahrt vereinbaren'));
+    await user.click(option('Probefahrt'));
     expect(field('Nachricht')).toHaveValue(`${messageWith()} Klara Kundin`);
 
     // A number is written in the German way, and international when it is left.
@@ -226,25 +226,25 @@ describe('the form of a customer who is logged in', () => {
       expect(field('Vorname')).toHaveValue('Klara');
       expect(field('E-Mail')).toHaveValue(email);
       expect(field('Telefon')).toHaveValue(PHONE);
-      expect(option('Rückruf erwünscht')).not.toBeChecked();
+      expect(option('Rückruf')).not.toBeChecked();
       expect(field('Nachricht')).toHaveValue(messageWith());
     };
     expectEntries();
     // Left as it is, it is still not entered.
     fireEvent.focus(field('Telefon'));
     fireEvent.blur(field('Telefon'));
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
+    expect(option('Rückruf')).not.toBeChecked();
     fill(field('Telefon'), '0721 480112');
-    expect(option('Rückruf erwünscht')).toBeChecked();
+    expect(option('Rückruf')).toBeChecked();
     fill(field('Telefon'), PHONE);
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
-    fireEvent.click(option('Probefahrt vereinbaren'));
+    expect(option('Rückruf')).not.toBeChecked();
+    fireEvent.click(option('Probefahrt'));
     fireEvent.click(send());
     await screen.findByText(SENT);
     // The button of the price box asks again.
     fireEvent.click(screen.getAllByRole('button', { name: 'Anfragen' })[0] ?? document.body);
     expect(field('Vorname')).toHaveFocus();
-    expect(option('Probefahrt vereinbaren')).not.toBeChecked();
+    expect(option('Probefahrt')).not.toBeChecked();
     expectEntries();
     // Prefilled is not unsaved.
     expect(asksBeforeUnload()).toBe(false);
@@ -270,7 +270,7 @@ describe('a request that was not sent', () => {
     expect(asksBeforeUnload()).toBe(false);
     fillIn();
     fill(field('Nachricht'), MESSAGE);
-    await first.user.click(option('Probefahrt vereinbaren'));
+    await first.user.click(option('Probefahrt'));
     expect(asksBeforeUnload()).toBe(true);
     act(() => first.environment.history.push('/merkliste'));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Kontaktformular zum Fahrzeug' })).toBeNull());
@@ -284,7 +284,7 @@ describe('a request that was not sent', () => {
     await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
     expect(field('Nachricht')).toHaveValue(MESSAGE);
     expect(field('Nachname')).toHaveValue('Kundin');
-    expect(option('Probefahrt vereinbaren')).toBeChecked();
+    expect(option('Probefahrt')).toBeChecked();
     expect(asksBeforeUnload()).toBe(true);
     again.unmount();
 
@@ -316,7 +316,7 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     expect(dialog.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
       [GREETING, '', 'ich habe eine Frage an Sie.', '', CLOSING].join('\n'),
     );
-    expect(dialog.queryByRole('checkbox', { name: 'Probefahrt vereinbaren' })).toBeNull();
+    expect(dialog.queryByRole('checkbox', { name: 'Probefahrt' })).toBeNull();
     const entries = { Vorname: 'Klara', Nachname: 'Kundin', 'E-Mail': 'klara@example.com' };
     for (const [name, value] of Object.entries(entries)) fill(dialog.getByRole('textbox', { name }), value);
     fireEvent.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
@@ -344,6 +344,16 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     });
     const dialog = await openDialog('/gibt-es-nicht');
     expect(await dialog.findByRole('link', { name: email })).toBeVisible();
-    expect(dialog.getByRole('link', { name: phone })).toBeVisible();
+    expect(dialog.getByRole('link', { name: `Anrufen: ${phone}` })).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
+  it('has call and WhatsApp below the form, always in reach, and says each of them once', async () => {
+    const known = { phone: '+49 221 1', whatsAppBusinessLink: 'https://wa.me/492211' };
+    for (const place of platform.tenant(1).locations) Object.assign(place, known);
+    const dialog = await openDialog('/merkliste');
+    expect(await dialog.findByRole('link', { name: 'Anrufen: +49 221 1' })).toHaveAttribute('href', 'tel:+492211');
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/492211');
+    expect(dialog.getAllByRole('link', { name: /WhatsApp|\+49/ })).toHaveLength(2);
   });
 });

@@ -177,7 +177,7 @@ describe('a vehicle that is not ordinary', () => {
     expect(text.parentElement?.querySelector('.lucide-images')).toBeVisible();
     const [ask] = screen.getAllByRole('button', { name: 'Preis anfragen' });
     if (ask) await user.click(ask);
-    expect(screen.getByRole('checkbox', { name: 'Preisvorschlag anfragen' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Preisvorschlag' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveFocus();
   });
 
@@ -253,7 +253,7 @@ describe('tabs', () => {
     const { user } = await openVehicle('zustand');
     fill(screen.getByRole('textbox', { name: 'Vorname' }), 'Klara');
     await user.click(screen.getByRole('button', { name: 'Zustandsbericht anfordern' }));
-    expect(screen.getByRole('checkbox', { name: 'Zustandsbericht anfordern' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Zustandsbericht' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
       [
         'Liebes Team von Bergmann,',

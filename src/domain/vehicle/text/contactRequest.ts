@@ -38,31 +38,31 @@ const isBarelyDriven = ({ vehicle }: ContactContext) =>
 const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
-    label: 'Probefahrt vereinbaren',
+    label: 'Probefahrt',
     sentence: 'Ich möchte gerne eine Probefahrt vereinbaren.',
     when: ({ settings, vehicle }) => !settings.isB2BShop && vehicle !== undefined,
   },
   {
     name: 'isCallbackDesired',
-    label: 'Rückruf erwünscht',
+    label: 'Rückruf',
     sentence: 'Ich bitte um einen Rückruf.',
     when: () => true,
   },
   {
     name: 'isPriceProposalRequested',
-    label: 'Preisvorschlag anfragen',
+    label: 'Preisvorschlag',
     sentence: 'Bitte unterbreiten Sie mir einen Preisvorschlag.',
     when: ({ vehicle }) => vehicle !== undefined,
   },
   {
     name: 'isTireLabelRequested',
-    label: 'Reifenlabel anfordern',
+    label: 'Reifenlabel',
     sentence: 'Bitte senden Sie mir das Reifenlabel zu.',
     when: ({ vehicle }) => vehicle?.usedConditionType === 'new',
   },
   {
     name: 'isConditionReportRequested',
-    label: 'Zustandsbericht anfordern',
+    label: 'Zustandsbericht',
     sentence: 'Bitte senden Sie mir den Zustandsbericht zu.',
     when: (context) => context.vehicle !== undefined && hasTab(context.settings, 'zustand') && !isBarelyDriven(context),
   },
