@@ -43,7 +43,7 @@ export interface PersonField {
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
   readonly hint?: string;
   /** Row of the customer's form. */
-  readonly group: 'company' | 'name' | 'birth' | 'contact' | 'street' | 'city';
+  readonly group: 'company' | 'name' | 'contact' | 'street' | 'city';
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
   /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
@@ -60,6 +60,24 @@ const isCommercial = ({ customerType }: CustomerKind) => customerType === 'comme
  * contact, trade-in, account and admin use single fields of it.
  */
 export const personFields = {
+  email: {
+    label: 'E-Mail',
+    type: 'email',
+    autocomplete: 'email',
+    inputMode: 'email',
+    group: 'contact',
+    schema: email,
+    normalise: plainEmail,
+  },
+  phone: {
+    label: 'Telefon',
+    type: 'tel',
+    autocomplete: 'tel',
+    inputMode: 'tel',
+    group: 'contact',
+    schema: phone,
+    normalise: normalisePhone,
+  },
   companyName: {
     label: 'Firmenname',
     type: 'text',
@@ -92,27 +110,9 @@ export const personFields = {
     label: 'Geburtsdatum',
     type: 'date',
     autocomplete: 'bday',
-    group: 'birth',
+    group: 'name',
     schema: ({ now }) => adultBirthDate(now),
     when: ({ needsBirthDate }) => needsBirthDate,
-  },
-  email: {
-    label: 'E-Mail',
-    type: 'email',
-    autocomplete: 'email',
-    inputMode: 'email',
-    group: 'contact',
-    schema: email,
-    normalise: plainEmail,
-  },
-  phone: {
-    label: 'Telefon',
-    type: 'tel',
-    autocomplete: 'tel',
-    inputMode: 'tel',
-    group: 'contact',
-    schema: phone,
-    normalise: normalisePhone,
   },
   street: { label: 'Straße', type: 'text', autocomplete: 'address-line1', group: 'street', schema: requiredLine },
   houseNumber: {

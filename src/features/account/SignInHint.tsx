@@ -17,7 +17,7 @@ export function SignInHint() {
   return (
     <>
       {user !== undefined ? null : endReason === undefined ? (
-        <p>Sie haben ein Konto? {press}</p>
+        <p className="sign-in-hint">Sie haben ein Konto? {press}</p>
       ) : (
         <Notice tone="warning" title={loginEndText(endReason)}>
           <p>Ihre Angaben sind noch da. Ohne Anmeldung erscheint die Bestellung nicht in Ihrem Konto. {press}</p>

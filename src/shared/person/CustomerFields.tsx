@@ -20,8 +20,18 @@ export function CustomerFields({ form, customer, isForCompanies }: CustomerField
   const customerType = useChoice(form, 'customerType');
   const asked = askedPersonFields(customer);
   const groups = new Set(asked.map((name) => personFields[name].group));
+  const [contact, ...others] = [...groups].map((group) => (
+    <div key={group} className={`customer-fields__row customer-fields__row--${group}`}>
+      {asked
+        .filter((name) => personFields[name].group === group)
+        .map((name) => (
+          <PersonField key={name} form={form} name={name} />
+        ))}
+    </div>
+  ));
   return (
     <div className="customer-fields grid gap-16 below-small:gap-12">
+      {contact}
       {isForCompanies ? null : (
         <RadioGroup
           {...customerType}
@@ -30,15 +40,7 @@ export function CustomerFields({ form, customer, isForCompanies }: CustomerField
           value={customer.customerType}
         />
       )}
-      {[...groups].map((group) => (
-        <div key={group} className={`customer-fields__row customer-fields__row--${group}`}>
-          {asked
-            .filter((name) => personFields[name].group === group)
-            .map((name) => (
-              <PersonField key={name} form={form} name={name} />
-            ))}
-        </div>
-      ))}
+      {others}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DayChoice({ days, ...calendar }: DayChoiceProps) {
     <>
       <FieldGroup label={label} isRequired={isRequired} hint={hint} error={error}>
         <div className="day-choice">
-          {[...days, ...(isOther ? [value] : [])].map((day) => (
+          {[...(isOther ? [value] : []), ...days].map((day) => (
             <ToggleButton
               key={day}
               className="day-choice__day"
@@ -34,17 +34,17 @@ export function DayChoice({ days, ...calendar }: DayChoiceProps) {
               {shortDay(day)}
             </ToggleButton>
           ))}
-          <button
-            type="button"
-            className="chip day-choice__other"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <CalendarDays />
-            Anderer Tag
-          </button>
         </div>
+        <button
+          type="button"
+          className="chip"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CalendarDays />
+          Anderer Tag
+        </button>
       </FieldGroup>
       <div id={id} hidden={!isOpen}>
         {isOpen ? <Calendar {...calendar} isLabelHidden /> : null}

@@ -58,7 +58,7 @@ it.each(Object.keys(ORDERS))(
         return heightOf(host) - heightOf(notice);
       });
     const sumToButton = async () => {
-      const sum = await page.locator('.order-costs .order-bill__sum').boundingBox();
+      const sum = await page.locator('.order-costs .order-bill__sum').first().boundingBox();
       const button = await page.getByRole('button', { name: /^(Zahlungspflichtig|Unverbindlich) / }).boundingBox();
       return sum && button ? button.y - sum.y - sum.height : Infinity;
     };

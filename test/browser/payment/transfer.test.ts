@@ -19,6 +19,8 @@ const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: t
 async function chooseProducts(page: Page): Promise<void> {
   await headingIsShown(page, 'Extras');
   const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
+  // What is more than two products is folded.
+  for (const more of await page.getByText(/^\d+ weitere/).all()) await more.click();
   // Another of the same type replaces the one before.
   for (const name of [/^Aktionspaket/, /^Dachbox/, /^Kofferraumwanne/, /^Wartungspaket/, /^Zulassung/])
     await choose(name);

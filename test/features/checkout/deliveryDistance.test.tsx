@@ -56,23 +56,22 @@ describe('a delivery up to a distance', () => {
     expectComplete();
   });
 
-  it('waits for a postcode that somebody knows, can be chosen near, and is given back where it does not reach', async () => {
-    const { user } = renderCheckout({ car: keepDelivery('', 'Lieferung deutschlandweit'), step: '7-hand-over' });
+  it('asks for the postcode once it is chosen, and is given back where it does not reach', async () => {
+    const car = keepDelivery('', 'Abholung im Autohaus');
+    const { user } = renderCheckout({ car, step: '7-hand-over' });
     await heading(HAND_OVER);
+    expect(screen.queryByRole('textbox', { name: /^Postleitzahl für die Lieferung/ })).toBeNull();
     const limited = option('Lieferung bis 100 km');
-    expect(limited).toBeDisabled();
-    expect(limited).toHaveAccessibleDescription(/Bitte geben Sie zuerst Ihre Postleitzahl ein/);
-    fill(postcode(), '00000');
-    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
-    expect(limited).toBeDisabled();
-    fill(postcode(), '72070');
-    expect(screen.queryByText(/Schätzung/)).toBeNull();
-    expect(limited).toBeEnabled();
     await user.click(limited);
     expect(keptDraft()?.handOver?.productId).toBe(productNamed('Lieferung bis 100 km').id);
-    expect(keptDraft()?.customer.zipCode).toBe('72070');
+    fill(postcode(), '00000');
+    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
+    fill(postcode(), '72070');
+    expect(screen.queryByText(/Schätzung/)).toBeNull();
+    expect(limited).toBeChecked();
     fill(postcode(), '20095');
     expect(limited).not.toBeChecked();
+    expect(limited).toBeDisabled();
     expect(screen.getByText(/^„Lieferung bis 100 km“ reicht nicht bis zu dieser Postleitzahl\./)).toBeVisible();
     expectMissing(/^Übergabe erforderlich/);
   });

@@ -27,6 +27,7 @@ import { formatProduct } from '../parts/productText';
 import type { Rate } from '../runner/useRate';
 
 const TRADE_IN_LABEL = 'Inzahlungnahme';
+export const MONTHLY = 'Monatlich';
 const CALCULATING = 'wird berechnet ...';
 const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
@@ -215,7 +216,7 @@ function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTot
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
     { label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
-    { label: 'Monatlich', ...(pending ?? monthly) },
+    { label: MONTHLY, ...(pending ?? monthly) },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }

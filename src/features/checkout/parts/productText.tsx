@@ -1,6 +1,5 @@
 import { formatTaxedAmount, amountDisplayOf, type AmountDisplay } from '../../../domain/tax/taxedAmount';
 import { taxedPrice } from '../../../domain/order/orderTotals';
-import { htmlOf, textOf } from '../../../lib/text/formattedText';
 import { useTenant } from '../../../state/shopContext';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
@@ -23,14 +22,26 @@ export function formatProduct(
 const useAmountDisplay = () => amountDisplayOf(useTenant().settings.isB2BShop, undefined);
 
 /** Price of a product on its card, with its tax. */
-function ProductPrice(product: CrossSellingProduct) {
-  const { amount, note } = formatProduct(product, useAmountDisplay());
+function ProductPrice({ product, freeNote }: { product: CrossSellingProduct; freeNote: string | undefined }) {
+  const { amount, note = product.price === 0 ? freeNote : undefined } = formatProduct(product, useAmountDisplay());
   return (
     <>
       <span>{amount}</span>
       {note === undefined ? null : <small className="checkout__vat block text-12 font-400 text-muted">{note}</small>}
     </>
   );
+}
+
+/** Formats how many products are left, and what the cheapest costs: '3 weitere ab 349 €, inkl. MwSt.'. */
+export function useMoreText(): (products: readonly CrossSellingProduct[]) => string {
+  const display = useAmountDisplay();
+  return (products) => {
+    const [cheapest] = products.toSorted((a, b) => a.price - b.price);
+    if (cheapest === undefined) return '';
+    const { amount, note } = formatProduct(cheapest, display);
+    const from = cheapest.price === 0 ? ', auch kostenlos' : ` ab ${[amount, note].filter(Boolean).join(', ')}`;
+    return `${products.length} weitere${from}`;
+  };
 }
 
 /** Formats a product with its price: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
@@ -42,47 +53,32 @@ export function useProductText(): (product: CrossSellingProduct) => string {
   };
 }
 
-/** Maximum length of a description on a card; the rest is in a disclosure. */
-const CARD_TEXT = 220;
-
-/** First sentence; a full stop after fewer than five letters may end an abbreviation or a date. */
-const FIRST_SENTENCE = /^(.{20,}?(?:(?<=[^\s.]{5})\.|[!?]|(?=\n)))\s+(\S.*)$/s;
-
-/** HTML elements whose content is lost as plain text. */
-const FORMATTED_ONLY = /<(?:a|table|img)\b/i;
-
-/** Splits a long description after its first sentence. */
-function splitDescription(text: string | undefined): [onCard: string | undefined, rest: string | undefined] {
-  if (text === undefined || text.length <= CARD_TEXT) return [text, undefined];
-  const [, sentence, rest] = FIRST_SENTENCE.exec(text) ?? [];
-  return sentence !== undefined && sentence.length <= CARD_TEXT ? [sentence, rest] : [undefined, text];
-}
-
-/** A product as a card to choose. */
-export function productOption(product: CrossSellingProduct) {
+/**
+ * A product as a row to choose, with its description behind 'Details'.
+ *
+ * @param freeNote below 'Kostenlos'
+ */
+export function productOption(product: CrossSellingProduct, freeNote?: string) {
   const [picture] = product.images;
-  const { description: full } = product;
-  // The card shows the text, the disclosure the formatted description.
-  const isFormatted = full !== undefined && htmlOf(full) !== undefined;
-  const [description, rest] = splitDescription(full === undefined ? undefined : textOf(full));
-  const opened = isFormatted && (rest !== undefined || FORMATTED_ONLY.test(full)) ? full : rest;
+  const image = picture === undefined ? undefined : <ProductPicture url={picture} />;
+  const { description } = product;
   return {
     value: product.id,
     title: product.name,
-    description,
     details:
-      opened === undefined ? undefined : (
+      description === undefined ? undefined : (
         <Disclosure
           summary={
             <span>
-              Mehr erfahren<VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+              Details<VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
             </span>
           }
         >
-          <SafeHtml html={opened} />
+          {image}
+          <SafeHtml html={description} />
         </Disclosure>
       ),
-    price: <ProductPrice {...product} />,
-    image: picture === undefined ? undefined : <ProductPicture url={picture} />,
+    price: <ProductPrice {...{ product, freeNote }} />,
+    image,
   };
 }

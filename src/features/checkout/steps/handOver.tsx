@@ -5,6 +5,7 @@ import { sentIn } from '../../../domain/order/orderState';
 import type { CrossSellingProduct } from '../../../domain/products/product';
 import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../../lib/dates/germanClock';
+import { htmlOf } from '../../../lib/text/formattedText';
 import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Notice } from '../../../ui/feedback/Notice';
 import { OptionCards } from '../../../ui/fields/OptionCards';
@@ -47,35 +48,32 @@ function HandOver() {
     }
   });
   useEffect(() => chooseDefault(), []);
-  // A pickup has its days at once.
-  const isPickup = order.handOver?.product.type === 'pickup';
-  const postcode = delivery.isAsked ? <DeliveryPostcode delivery={delivery} /> : null;
+  const { handOver } = order;
+  const reasons = handOverProducts.map(delivery.reasonAgainst);
+  // Asked for a delivery: a chosen one, or one that does not reach.
+  const isPostcodeAsked = handOver?.product.type === 'delivery' || reasons.some(Boolean);
   return (
     <div className="grid gap-24">
       <OptionCards
         label="Art der Übergabe"
         isRequired
         layout="rows"
-        options={handOverProducts.map((product) => withReason(productOption(product), delivery.reasonAgainst(product)))}
-        value={order.handOver?.product.id}
+        options={handOverProducts.map((product, index) => {
+          const { details, ...option } = productOption(product);
+          const reason = reasons[index];
+          if (reason !== undefined)
+            return { ...option, description: <span className="hand-over__hint">{reason}</span>, isDisabled: true };
+          const { id, description } = product;
+          if (id !== handOver?.product.id || description === undefined) return option;
+          return htmlOf(description) === undefined ? { ...option, description } : { ...option, details };
+        })}
+        value={handOver?.product.id}
         onChange={chooseHandOver}
       />
-      {isPickup ? null : postcode}
-      {order.handOver ? <HandOverDay key={order.handOver.product.id} product={order.handOver.product} /> : null}
-      {isPickup ? postcode : null}
+      {delivery.isAsked && isPostcodeAsked ? <DeliveryPostcode delivery={delivery} /> : null}
+      {handOver ? <HandOverDay key={handOver.product.id} product={handOver.product} /> : null}
     </div>
   );
-}
-
-/** Disables an option, with the reason in its description for screen readers. */
-function withReason(option: ReturnType<typeof productOption>, reason: string | undefined) {
-  if (reason === undefined) return option;
-  const description = (
-    <span>
-      <span>{option.description}</span> <span className="hand-over__hint">{reason}</span>
-    </span>
-  );
-  return { ...option, description, isDisabled: true };
 }
 
 function HandOverDay({ product }: { product: CrossSellingProduct }) {

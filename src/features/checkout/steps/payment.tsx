@@ -88,7 +88,7 @@ function Payment() {
         title: option.heading,
         description: (
           <>
-            <span>{option.description}</span>
+            {option === chosen ? <span>{option.description}</span> : null}
             <CreditWarning place="payment" {...offerOf(option, vehicle)} />
           </>
         ),

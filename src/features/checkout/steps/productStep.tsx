@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { productsOfType } from '../../../domain/products/catalogue';
 import type { CrossSellingProduct } from '../../../domain/products/product';
 import { isExclusive, type ProductType } from '../../../domain/products/productType';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 import type { CheckoutView } from '../runner/checkoutView';
-import { productOption } from '../parts/productText';
+import { productOption, useMoreText } from '../parts/productText';
 import type { StepContent } from '../runner/step';
 import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import css from './productStep.css?inline';
@@ -43,9 +44,7 @@ export function productStep({ type, isOffered, groupsOf, After, ...texts }: Prod
       const groups = groupsOf?.(products) ?? [{ heading, products }];
       return (
         <>
-          {groups.map((group) => (
-            <ProductChoice key={group.heading} {...group} isLabelHidden={groupsOf === undefined} />
-          ))}
+          <ProductGroups groups={groups} isOneGroup={groupsOf === undefined} />
           {After ? <After /> : null}
         </>
       );
@@ -53,19 +52,68 @@ export function productStep({ type, isOffered, groupsOf, After, ...texts }: Prod
   };
 }
 
+/** Products shown at first, where more than one more would follow. */
+const SHOWN_AT_FIRST = 2;
+
+/** Groups of products; what is more than two products is folded, unless something of it is chosen. */
+function ProductGroups({ groups, isOneGroup }: { groups: readonly ProductGroup[]; isOneGroup: boolean }) {
+  const { order } = useCheckoutView();
+  const moreText = useMoreText();
+  const [first, ...others] = groups;
+  const isFolded = groups.flatMap(({ products }) => products).length > SHOWN_AT_FIRST + 1;
+  const count = isFolded ? SHOWN_AT_FIRST : undefined;
+  const folded = isFolded
+    ? [{ heading: '', products: first?.products.slice(SHOWN_AT_FIRST) ?? [] }, ...others].filter(
+        ({ products }) => products.length > 0,
+      )
+    : others;
+  const more = folded.flatMap(({ products }) => products);
+  const [isOpen] = useState(() => more.some(({ id }) => order.products.some((chosen) => chosen.id === id)));
+  const rest = folded.map((group) => (
+    <ProductChoice key={group.heading} {...group} isLabelHidden={group.heading === ''} />
+  ));
+  return (
+    <div>
+      {first === undefined ? null : (
+        <ProductChoice
+          {...first}
+          products={first.products.slice(0, count)}
+          isSingle={isSingleChoice(first.products)}
+          isLabelHidden={isOneGroup}
+        />
+      )}
+      {isFolded ? (
+        <Disclosure className="product-step__more" summary={moreText(more)} isOpen={isOpen}>
+          {rest}
+        </Disclosure>
+      ) : (
+        rest
+      )}
+    </div>
+  );
+}
+
+const isSingleChoice = (products: readonly CrossSellingProduct[]) =>
+  products.length > 1 && products.every(({ type }) => isExclusive(type, type));
+
+interface ProductChoiceProps extends ProductGroup {
+  /** Says that one can be chosen. */
+  isSingle?: boolean;
+  isLabelHidden: boolean;
+}
+
 /** One press adds a product, in place of another one where only one of its type can be chosen; another press removes it. */
-function ProductChoice({ heading, products, isLabelHidden }: ProductGroup & { isLabelHidden: boolean }) {
+function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: ProductChoiceProps) {
   const { catalogue, order } = useCheckoutView();
   const { toggleProduct } = useCheckoutActions();
   const chosen = order.products.map(({ id }) => id);
-  const isSingle = products.length > 1 && products.every(({ type }) => isExclusive(type, type));
   return (
     <MultiOptionCards
-      label={heading}
+      label={heading === '' ? 'Weitere' : heading}
       isLabelHidden={isLabelHidden}
       hint={isSingle ? 'Sie können eines davon wählen.' : undefined}
       layout="rows"
-      options={products.map(productOption)}
+      options={products.map((product) => productOption(product, 'auf Wunsch enthalten'))}
       value={products.map(({ id }) => id).filter((id) => chosen.includes(id))}
       onChange={(ids) => {
         const pressed = products.find(({ id }) => ids.includes(id) !== chosen.includes(id));

@@ -41,9 +41,7 @@ export function useDelivery(): Delivery {
   };
   const reasonAgainst = (product: CrossSellingProduct) => {
     const limit = deliveryLimit(product);
-    if (!isAsked || limit === undefined) return undefined;
-    if (distance === undefined) return `Reicht bis ${formatKm(limit)}: Bitte geben Sie zuerst Ihre Postleitzahl ein.`;
-    return isTooFar(product)
+    return limit !== undefined && isTooFar(product)
       ? `Ihr Ort ist nach unserer Schätzung ${distance} entfernt (Luftlinie), diese Lieferung reicht bis ${formatKm(limit)}.`
       : undefined;
   };

@@ -9,7 +9,6 @@ import { legalMakeOf } from '../../../domain/law/makes';
 import { CreditText } from '../../../shared/law/CreditText';
 import { ConnectedCarLink } from '../../../shared/law/VehicleLegalLinks';
 import { Button } from '../../../ui/actions/Button';
-import { classNames } from '../../../ui/classNames';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
@@ -35,23 +34,17 @@ export function OrderBlocks() {
   const prices = sentIn(draft.state) ? [] : bill.groups.flatMap((group) => group.lines);
   // The prices of a contract are said in full above its button.
   const lines = isContract ? prices.map(({ label, amount, step }) => ({ label, amount, step })) : prices;
-  const hasRate = order.financing !== undefined || order.leasing !== undefined;
   const linesOf = (origin: OrderLine['step']) => lines.filter(({ step }) => step === origin);
   return (
     <section
-      className={classNames('order-blocks', hasRate && 'order-blocks--rate')}
+      className="order-blocks"
       aria-label={paymentOption && !isContract ? 'Ihre Anfrage im Überblick' : 'Ihre Bestellung im Überblick'}
     >
       <VehicleBlock linesOf={linesOf} />
       {steps
         .filter(({ phase }) => phase === 'handOver')
         .map((step) => (
-          <Block
-            key={step.slug}
-            className={step.slug === '8-reservation' ? 'order-block--payment' : undefined}
-            title={plainTitle(step)}
-            step={step}
-          >
+          <Block key={step.slug} title={plainTitle(step)} step={step}>
             <Choice step={step} lines={linesOf(step.slug)} />
             {step.slug === '8-reservation' ? <PaymentTerms /> : null}
           </Block>
@@ -100,7 +93,6 @@ function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
 }
 
 interface BlockProps {
-  className?: string;
   title: string;
   /** Opened by 'Ändern'; absent: there is nothing to change. */
   step: CheckoutStep | undefined;
@@ -111,10 +103,10 @@ interface BlockProps {
   children: ReactNode;
 }
 
-function Block({ className, title, step, change = 'Ändern', changeName = title, children }: BlockProps) {
+function Block({ title, step, change = 'Ändern', changeName = title, children }: BlockProps) {
   const checkout = useCheckout();
   return (
-    <section className={classNames('order-block', className)} aria-label={title}>
+    <section className="order-block" aria-label={title}>
       <div className="order-block__head">
         <h2 className="text-16">{title}</h2>
         {step ? (

@@ -6,7 +6,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
-import { billOf } from '../bill/bill';
+import { billOf, MONTHLY } from '../bill/bill';
 import { BillTable, DueAmounts, Line } from '../bill/OrderBill';
 import billCss from '../bill/OrderBill.css?inline';
 
@@ -23,6 +23,8 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
   const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
   const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
+  // A rate leads, then what is paid once, then when.
+  const monthly = order.financing || order.leasing ? bill.due.find(({ label }) => label === MONTHLY) : undefined;
   return (
     <section className="order-costs grid grid-cols-1 gap-8" aria-label="Kosten">
       {isContract && (sent || price === undefined) ? <p className="font-600">{vehicleTitle(vehicle)}</p> : null}
@@ -43,12 +45,17 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
               ))}
             </dl>
           ) : null}
+          {monthly ? (
+            <dl className="order-bill__sum order-costs__monthly">
+              <Line {...monthly} />
+            </dl>
+          ) : null}
           {sum ? (
             <dl className="order-bill__sum">
               <Line {...sum} />
             </dl>
           ) : null}
-          <DueAmounts {...bill} />
+          <DueAmounts due={bill.due.filter((line) => line !== monthly)} wishes={bill.wishes} />
         </div>
       )}
     </section>
