@@ -6,6 +6,7 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { markedPrice, priceChange } from '../../domain/vehicle/priceChange';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../lib/dates/germanClock';
+import { useComparison } from '../../state/vehicles/comparison';
 import { useFavourites } from '../../state/vehicles/favourites';
 import { useNow } from '../../state/shopContext';
 import { useEmitVehicleList } from '../../state/vehicles/useEmitVehicleList';
@@ -14,12 +15,13 @@ import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicles } from '../../state/vehicles/vehicleList';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
+import { StickyBar } from '../../ui/layout/StickyBar';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { CompareButton } from './comparison/CompareButton';
-import { VehicleTile } from './VehicleTile';
+import { TilePicture, VehicleTile } from './VehicleTile';
 
 interface FavouriteListProps {
   ids: readonly string[];
@@ -34,6 +36,7 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   const comparison = useRouteLink(comparisonAddress(ids));
   const latestFirst = [...(vehicles ?? [])].reverse();
   const emitSelect = useEmitVehicleList('favourites', latestFirst);
+  const isNoneCompared = useComparison((state) => state.ids.length === 0);
   const notePrices = useFavourites((state) => state.notePrices);
   const now = useNow();
   useEffect(() => {
@@ -63,15 +66,11 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
     );
   }
   const unavailable = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
+  // Those chosen have a bar of their own.
   const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && unavailable.length === 0;
   return (
     <>
       {unavailable.length > 0 ? <UnavailableNotice ids={unavailable} onRemove={onRemove} /> : null}
-      {canCompareAll ? (
-        <div>
-          <Button {...comparison}>Alle vergleichen</Button>
-        </div>
-      ) : null}
       <ul className="favourites__list" aria-label="Gemerkte Fahrzeuge">
         {latestFirst.map((vehicle) => (
           <li key={vehicle.id}>
@@ -79,6 +78,18 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
           </li>
         ))}
       </ul>
+      {canCompareAll && isNoneCompared ? (
+        <StickyBar isAlwaysShown>
+          <span className="favourites__thumbs">
+            {latestFirst.map((vehicle) => (
+              <TilePicture key={vehicle.id} vehicle={vehicle} />
+            ))}
+          </span>
+          <Button {...comparison} variant="primary">
+            Alle vergleichen
+          </Button>
+        </StickyBar>
+      ) : null}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
       {marketingTitle && marketingTitle !== heading ? <p className="text-muted">{marketingTitle}</p> : null}
       <VehiclePrice vehicle={vehicle} settings={settings} />
       {priceNote}
-      <p>{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
+      <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
       <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
       {actions}
     </article>
