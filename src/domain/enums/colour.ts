@@ -28,6 +28,13 @@ const carColourTable = {
 /** The eleven colours of a vehicle. */
 export const carColours = enumeration({ ...carColourTable, OTHER });
 
+/** The same, asked of somebody whose vehicle may be silver. */
+export const askedColours = enumeration({
+  ...carColourTable,
+  GRAY: { ...carColourTable.GRAY, label: 'Grau oder Silber' },
+  OTHER,
+});
+
 /** The twelve base colours of the search. */
 export const baseColours = enumeration({
   ...carColourTable,

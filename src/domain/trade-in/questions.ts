@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 import { keysOf } from '../../lib/keysOf';
-import { carColours } from '../enums/colour';
+import { askedColours } from '../enums/colour';
 
 interface Answer extends EnumerationEntry {
   /** Example, shown below the label. */
@@ -75,13 +75,13 @@ const table = {
     text: 'Welche Farbe hat es außen?',
     fact: 'Außenfarbe',
     wire: 'varnishPrimaryColorType',
-    answers: carColours,
+    answers: askedColours,
   },
   interiorColour: {
     text: 'Welche Farbe hat der Innenraum?',
     fact: 'Innenfarbe',
     wire: 'interiorPrimaryColorType',
-    answers: carColours,
+    answers: askedColours,
   },
   hadAnyAccident: {
     text: 'Hatte es schon einen Unfall?',

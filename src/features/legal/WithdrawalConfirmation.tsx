@@ -23,7 +23,10 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   const now = useNow();
   const findRecipient = useFindRecipient();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    host.scrollToTop();
+    heading.current?.focus({ preventScroll: true });
+  }, [host]);
 
   const { status, isPending, submit } = useSubmission({
     send: async (_, signal) => {

@@ -16,7 +16,10 @@ export interface Receipt {
 export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    host.scrollToTop();
+    heading.current?.focus({ preventScroll: true });
+  }, [host]);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.text)}`;
 
   return (

@@ -17,7 +17,7 @@ type CalculationState =
   | { kind: 'running'; since: Date }
   | { kind: 'failed' }
   /** `email`: recipient of the result. `tradeIn`: if the response contains it. */
-  | { kind: 'succeeded'; email: string; tradeIn?: TradeIn };
+  | { kind: 'succeeded'; email: string; vehicle: string; tradeIn?: TradeIn };
 
 interface Calculation {
   state: CalculationState;
@@ -59,7 +59,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       Object.assign(valued, { email, tradeIn });
       const vehicle = `${entries.manufacturer} ${entries.model}`.trim();
       if (vehicle !== '') keptLists(storage, adminId).write({ valuation: { vehicle, day: dayInGermany(now()) } });
-      return { email, tradeIn };
+      return { email, vehicle, tradeIn };
     },
     onSuccess: () => emit('trade-in-calculated', { success: true }),
     onError: () => emit('trade-in-calculated', { success: false }),
@@ -83,7 +83,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
 
 interface Progress {
   status: SubmissionStatus;
-  answer: { email: string; tradeIn?: TradeIn } | undefined;
+  answer: { email: string; vehicle: string; tradeIn?: TradeIn } | undefined;
   since: Date | undefined;
 }
 

@@ -31,7 +31,7 @@ async function load(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Code einlösen' });
   await dialog.getByRole('textbox', { name: /^Code/ }).fill(TRADE_IN_CODES.normal);
   await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill(TRADE_IN_CODES.email);
-  await dialog.getByRole('button', { name: 'Laden', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Einlösen', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

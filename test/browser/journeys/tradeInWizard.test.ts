@@ -38,7 +38,7 @@ async function sayTheRest(page: Page, hand: InputDevice): Promise<void> {
   await hand.press(answer(page, /repariert/, 'Ja'));
   await hand.press(answer(page, /Innenraum/, 'Hervorragend'));
   await hand.press(answer(page, /außen/, 'Leichte Gebrauchsspuren'));
-  await hand.press(page.getByRole('checkbox', { name: /^Das Fahrzeug hat Gebrauchsspuren/ }));
+  await hand.press(page.getByRole('checkbox', { name: /^Schäden oder Mängel/ }));
   await hand.press(page.getByRole('checkbox', { name: 'Rost' }));
   await hand.press(next(page));
   await headingIsShown(page, 'Wert ermitteln');
@@ -134,7 +134,7 @@ describe('the valuation of a vehicle', () => {
     const { code = '' } = stage.platform.tenant(1).tradeIns.at(-1) ?? {};
     await dialog.getByRole('textbox', { name: /^Code/ }).fill(code);
     await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill('tina@tauscher.de');
-    await dialog.getByRole('button', { name: 'Laden', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Einlösen', exact: true }).click();
     await dialog.getByText('Erfolgreich geladen').waitFor();
   });
 });

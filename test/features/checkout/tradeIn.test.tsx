@@ -52,7 +52,7 @@ async function lookUp(user: UserEvent, code: string, email: string = TRADE_IN_CO
   if (!screen.queryByRole('dialog')) await user.click(screen.getByRole('button', { name: 'Code einlösen' }));
   fill(dialog().getByRole('textbox', { name: /Code/ }), code);
   fill(dialog().getByRole('textbox', { name: /E-Mail/ }), email);
-  await user.click(dialog().getByRole('button', { name: 'Laden' }));
+  await user.click(dialog().getByRole('button', { name: 'Einlösen' }));
 }
 
 describe('a valuation that is loaded', () => {
@@ -83,7 +83,7 @@ describe('a valuation that is loaded', () => {
     expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
 
     undo();
-    await user.click(dialog().getByRole('button', { name: 'Laden' }));
+    await user.click(dialog().getByRole('button', { name: 'Einlösen' }));
     await says('Erfolgreich geladen');
     expect(screen.getByText('Erfolgreich geladen').closest('[role=status]')).not.toBeNull();
     await pass();
@@ -110,7 +110,7 @@ describe('a valuation that is loaded', () => {
     await user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
     expect(dialog().getByRole('textbox', { name: /E-Mail/ })).toHaveValue(TRADE_IN_CODES.email);
-    await user.click(dialog().getByRole('button', { name: 'Laden' }));
+    await user.click(dialog().getByRole('button', { name: 'Einlösen' }));
     expect(await dialog().findByText('Erfolgreich geladen')).toBeVisible();
     unmount();
 

@@ -147,7 +147,7 @@ const LOADED = [['text', 'Erfolgreich geladen']] as const satisfies readonly Scr
 const UNLOADED = [
   // rules/platform-and-wire: success and failure.
   ['text', 'Es ist etwas schief gelaufen'],
-  ['button', 'Laden'],
+  ['button', 'Einlösen'],
 ] as const satisfies readonly ScreenItem[];
 
 describeFaults('the loading of a valued trade-in', {
@@ -162,7 +162,7 @@ describeFaults('the loading of a valued trade-in', {
     await expectItems([['field', /^Code/]]);
     enter(/^Code/, TRADE_IN_CODES.normal);
     enter(/^E-Mail/, TRADE_IN_CODES.email);
-    press(getButton('Laden'));
+    press(getButton('Einlösen'));
   },
   again: async () => {
     // The dialog closes by itself, and opens with what was typed.
@@ -171,7 +171,7 @@ describeFaults('the loading of a valued trade-in', {
     press(getButton('Code einlösen'));
     await findItem(['field', /^Code/]);
     expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
-    press(getButton('Laden'));
+    press(getButton('Einlösen'));
   },
   whole: LOADED,
   calls: {

@@ -139,7 +139,7 @@ describe('steps 2 and 3', () => {
     keepTradeIn();
     const { user } = renderApp({ at: at('3-zustand') });
     await heading('In welchem Zustand ist Ihr Fahrzeug?');
-    await user.click(screen.getByRole('checkbox', { name: /^Das Fahrzeug hat Gebrauchsspuren/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Schäden oder Mängel/ }));
     await user.click(next());
     const message = 'Bitte wählen Sie etwas aus oder beschreiben Sie die Gebrauchsspuren.';
     expect(group(/^Welche Gebrauchsspuren/)).toHaveAccessibleDescription(message);

@@ -72,6 +72,7 @@ export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps)
       {hint === undefined ? null : <Notice>{hint}</Notice>}
       {checked === undefined ? (
         <>
+          <p>Merkliste und Bestellungen auf jedem Gerät.</p>
           <EmailForm
             email={email}
             onEmail={setEmail}

@@ -58,7 +58,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
       mark={
         <div className="order-success__picture">
           {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
-          <CircleCheck className="order-success__mark print:hidden" />
+          {withdrawnAt === undefined ? <CircleCheck className="order-success__mark print:hidden" /> : null}
         </div>
       }
       title={

@@ -92,7 +92,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Abbrechen</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isPending}>
-            Laden
+            Einlösen
           </Button>
         </>
       }

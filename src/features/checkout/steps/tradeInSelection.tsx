@@ -19,6 +19,7 @@ import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { OFFER_ENDED } from '../../../domain/order/orderTerm';
 import type { OrderDecisions } from '../../../domain/order/draft';
@@ -89,8 +90,13 @@ function TradeInSelection() {
           onChange={select}
         />
       ) : null}
+      {valued.email !== undefined && valued.tradeIn === undefined && chosen.length === 0 ? (
+        <Notice isStatic title="Ihre Bewertung ist unterwegs.">
+          {`Das Ergebnis kommt per E-Mail an ${valued.email}. Mit dem Code daraus wählen Sie es hier aus.`}
+        </Notice>
+      ) : null}
       <div className="trade-in-selection__actions">
-        <ValuationLink isMain={chosen.length === 0} />
+        <ValuationLink />
         <Button onClick={() => setLoading(true)}>Code einlösen</Button>
       </div>
       {isLoading ? <LoadTradeInDialog onClose={() => setLoading(false)} /> : null}
@@ -99,18 +105,14 @@ function TradeInSelection() {
 }
 
 /** Link to a valuation: the shop's own returns here, a third party's opens in a new tab. */
-function ValuationLink({ isMain }: { isMain: boolean }) {
+function ValuationLink() {
   const { view, hrefOfStep } = useCheckout();
   const target = tradeInTarget(view.tenant.settings);
   const internalLink = useRouteLink(tradeInStart(hrefOfStep('2-trade-in-selection')));
   if (target === undefined) return null;
   const link =
     target.kind === 'internal' ? internalLink : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
-  return (
-    <Button variant={isMain ? 'primary' : 'secondary'} {...link}>
-      Fahrzeug jetzt bewerten
-    </Button>
-  );
+  return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
 }
 
 function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {

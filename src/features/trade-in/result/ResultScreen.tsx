@@ -8,10 +8,12 @@ interface ResultScreenProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
+  /** Below the actions. */
+  next?: ReactNode;
 }
 
 /** Screen in place of the form after the entries were sent; scrolls into view and focuses its heading. */
-export function ResultScreen({ icon, title, children, actions }: ResultScreenProps) {
+export function ResultScreen({ icon, title, children, actions, next }: ResultScreenProps) {
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,6 +29,7 @@ export function ResultScreen({ icon, title, children, actions }: ResultScreenPro
       </h1>
       {children}
       <div className="trade-in-result__actions">{actions}</div>
+      {next}
     </div>
   );
 }

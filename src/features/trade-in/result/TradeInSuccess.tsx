@@ -18,21 +18,23 @@ import { ResultScreen } from './ResultScreen';
 
 interface TradeInSuccessProps {
   email: string;
+  /** 'Seat Leon', or ''. */
+  vehicle: string;
   /** The result, if the response contains it. */
   tradeIn?: TradeIn;
   origin: string | undefined;
 }
 
 /** Screen after a valuation: an offer or, depending on the result type, a review or no offer. */
-export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
+export function TradeInSuccess({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) {
   const withoutOffer = tradeIn?.calculationResultType && WITHOUT_OFFER[tradeIn.calculationResultType];
   if (tradeIn && withoutOffer !== undefined) {
     return <TradeInWithoutOffer {...{ email, tradeIn, origin }} sentence={withoutOffer} />;
   }
-  return <TradeInOffer {...{ email, tradeIn, origin }} />;
+  return <TradeInOffer {...{ email, vehicle, tradeIn, origin }} />;
 }
 
-function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
+function TradeInOffer({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) {
   const { settings } = useTenant();
   const now = useNow();
   const validity = tradeInValidityOf(settings, now());
@@ -41,7 +43,12 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
   const rounded = tradeIn && roundedText(tradeIn);
   const lastDay = tradeIn && lastDayOf(tradeIn, validity);
   return (
-    <ResultScreen icon={<CircleCheck />} title="Wie geht es weiter?" actions={<ResultActions origin={origin} />}>
+    <ResultScreen
+      icon={<CircleCheck />}
+      title={`Ihr ${vehicle || 'Fahrzeug'}: ${value > 0 ? 'Ihr Angebot' : 'Ergebnis per E-Mail'}`}
+      actions={<ResultActions origin={origin} />}
+      next={<NextSteps {...{ email, days, value }} />}
+    >
       <p>Vielen Dank! Ihre Angaben sind bei uns angekommen.</p>
       {value > 0 ? (
         <div className="trade-in-result__value">
@@ -57,6 +64,21 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
           {rounded === undefined ? null : <p>{`Der Wert ist ${rounded}.`}</p>}
         </div>
       ) : null}
+    </ResultScreen>
+  );
+}
+
+interface NextStepsProps {
+  email: string;
+  /** How long the value stands. */
+  days: number;
+  value: number;
+}
+
+function NextSteps({ email, days, value }: NextStepsProps) {
+  return (
+    <>
+      <h2>Wie geht es weiter?</h2>
       <ol className="trade-in-result__steps">
         <li>
           <p>
@@ -82,6 +104,6 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
       <AccountInvite>
         Mit einem Konto steht der Wert in jeder Bestellung bereit, ohne den Code einzugeben.
       </AccountInvite>
-    </ResultScreen>
+    </>
   );
 }

@@ -31,7 +31,7 @@ function Condition() {
     <StepForm form={form} labels={LABELS}>
       <QuestionFields form={form} chain={CONDITION_QUESTIONS} />
       <div className="trade-in-form__part">
-        <Checkbox {...form.register('hasSignsOfUsage')} label="Das Fahrzeug hat Gebrauchsspuren oder Mängel" />
+        <Checkbox {...form.register('hasSignsOfUsage')} label="Schäden oder Mängel einzeln angeben" />
         {hasSignsOfUsage ? <SignsOfUsage form={form} /> : null}
       </div>
     </StepForm>

@@ -44,7 +44,7 @@ export const CHECKOUT_FLOW: Flow = {
       name: 'checkout, code of a trade-in',
       open: async ({ page }) => {
         await button(page, 'Code einlösen').click();
-        await loadDialog(page).getByRole('button', { name: 'Laden', exact: true }).click();
+        await loadDialog(page).getByRole('button', { name: 'Einlösen', exact: true }).click();
         await loadDialog(page)
           .getByText(/erforderlich/i)
           .first()
@@ -56,7 +56,7 @@ export const CHECKOUT_FLOW: Flow = {
       open: async ({ page }) => {
         await field(loadDialog(page), /^Code/).fill(TRADE_IN_CODES.normal);
         await field(loadDialog(page), /^E-Mail/).fill(TRADE_IN_CODES.email);
-        await loadDialog(page).getByRole('button', { name: 'Laden', exact: true }).click();
+        await loadDialog(page).getByRole('button', { name: 'Einlösen', exact: true }).click();
         await loadDialog(page).waitFor({ state: 'hidden' });
         await page.getByRole('checkbox', { name: 'Opel Astra' }).waitFor();
       },
