@@ -6,7 +6,6 @@ import { phoneHref } from '../../domain/person/phone';
 import { addressLine } from '../../domain/tenant/locationText';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { Button } from '../../ui/actions/Button';
-import { classNames } from '../../ui/classNames';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
 import css from './ContactDetails.css?inline';
@@ -16,7 +15,7 @@ import { mapHref } from './links';
 import type { ContactPartners } from './queries';
 
 interface ContactDetailsProps {
-  /** Wide layout with the location only, for the dialog. */
+  /** Only the location, for the dialog, whose buttons call and write. */
   isCompact?: boolean;
   partners: ContactPartners;
   /** Page of all locations, and fallbacks for a location without name, and without contacts for phone and e-mail. */
@@ -30,7 +29,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
-  const className = classNames('flex flex-col items-start gap-24', isCompact && 'contact-details--compact');
+  const className = 'flex flex-col items-start gap-24';
   if (isPending) {
     return (
       <div className={className} aria-busy="true">
@@ -99,7 +98,7 @@ export function LocationDetails({ location, fallback = {}, settings, isCompact =
   const address = addressLine(location?.address);
   return (
     <div className="contact-details__place min-w-0">
-      <p className="contact-details__name font-600">{location?.companyName ?? location?.name ?? companyName}</p>
+      <p className="font-600">{location?.companyName ?? location?.name ?? companyName}</p>
       {address === undefined ? null : (
         <ContactLine icon={<MapPin />} href={mapHref(location?.address)} isExternal>
           {address}

@@ -21,8 +21,8 @@ interface OptionCard<Value extends string = string> {
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** `grid`: two or three side by side if they fit. `rows`: compact, with a small picture. */
-  layout?: 'list' | 'grid' | 'rows';
+  /** Two or three side by side if they fit. */
+  isGrid?: boolean;
   name?: string;
   onBlur?: () => void;
   /** The input that the form focuses. */
@@ -39,12 +39,12 @@ interface MultiProps<Value extends string> extends CardsProps<Value> {
   onChange: (value: Value[]) => void;
 }
 
-/** Radio buttons that look like cards. */
+/** Radio buttons as rows with description and price. */
 export function OptionCards<Value extends string>({ value, onChange, ...cards }: SingleProps<Value>) {
   return <Cards {...cards} type="radio" chosen={value === undefined ? [] : [value]} onPress={onChange} />;
 }
 
-/** Checkboxes that look like cards. */
+/** Checkboxes as rows with description and price. */
 export function MultiOptionCards<Value extends string>({ value, onChange, ...cards }: MultiProps<Value>) {
   const press = (pressed: Value) => {
     onChange(toggled(cards.options, value, pressed));
@@ -60,12 +60,12 @@ interface InnerProps<Value extends string> extends CardsProps<Value> {
 
 function Cards<Value extends string>(props: InnerProps<Value>) {
   useStyles(css, 'ui');
-  const { options, layout = 'list', name, onBlur, ref, type, chosen, onPress, ...field } = props;
+  const { options, isGrid, name, onBlur, ref, type, chosen, onPress, ...field } = props;
   const id = useId();
   const focusable = options.find((option) => chosen.includes(option.value)) ?? options[0];
   return (
     <FieldGroup {...field}>
-      <div className={`option-cards option-cards--${layout}`}>
+      <div className={isGrid ? 'option-cards--grid' : undefined}>
         {options.map((option, index) => {
           const cardId = `${id}-${index}`;
           const isChosen = chosen.includes(option.value);
@@ -88,13 +88,11 @@ function Cards<Value extends string>(props: InnerProps<Value>) {
                   }}
                 />
                 {option.image ? <span className="option-card__image">{option.image}</span> : null}
-                <span className="option-card__text">
-                  <span className="option-card__title" id={`${cardId}-title`}>
-                    {option.title}
-                  </span>
-                  <span className="option-card__description" id={`${cardId}-text`}>
-                    {option.description}
-                  </span>
+                <span className="option-card__title" id={`${cardId}-title`}>
+                  {option.title}
+                </span>
+                <span className="option-card__description" id={`${cardId}-text`}>
+                  {option.description}
                 </span>
                 <span className="option-card__price" id={`${cardId}-price`}>
                   {option.price}

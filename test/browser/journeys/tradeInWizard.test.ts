@@ -10,7 +10,7 @@ import { setUpStage } from '../support/stage';
 const stage = setUpStage();
 
 const FIRST = 'Welches Fahrzeug möchten Sie in Zahlung geben?';
-const DONE = 'Wie geht es weiter?';
+const DONE = /^Ihr .+: (Ihr Angebot|Ergebnis per E-Mail)$/;
 const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' });
 const answer = (page: Page, question: RegExp, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name, exact: false }).first();

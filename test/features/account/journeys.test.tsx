@@ -12,7 +12,7 @@ import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
 import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from '../checkout/journey';
-import { at, keepTradeIn, next } from '../trade-in/wizard';
+import { at, done, keepTradeIn, next } from '../trade-in/wizard';
 
 setUpServiceTwins();
 
@@ -43,7 +43,7 @@ describe('whoever has sent something', () => {
     await heading('Wert ermitteln');
     const { value } = screen.getByRole<HTMLInputElement>('textbox', { name: /^E-Mail/ });
     await user.click(next());
-    await heading('Wie geht es weiter?');
+    await done();
     await invited(user, value);
   });
 

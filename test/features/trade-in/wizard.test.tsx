@@ -9,7 +9,7 @@ import { API_URL, platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
 import { aFreeCar, keepDraft, keptDraft } from '../checkout/journey';
-import { at, field, heading, keepTradeIn, keptTradeIn, next } from './wizard';
+import { at, done, field, heading, keepTradeIn, keptTradeIn, next } from './wizard';
 
 const SHOP = 'https://dealer.test/fahrzeuge#';
 const FIRST = 'Welches Fahrzeug möchten Sie in Zahlung geben?';
@@ -99,7 +99,7 @@ describe('the calculation', () => {
     await heading('Wert ermitteln');
     undo();
     await user.click(next());
-    await heading('Wie geht es weiter?');
+    await done();
   });
 
   it('shows the contact and keeps every entry when there will be no result', async () => {
@@ -130,7 +130,7 @@ describe('the calculation', () => {
     await user.click(next());
     await heading('Wert ermitteln');
     await user.click(next());
-    await heading('Wie geht es weiter?');
+    await done();
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
     expect(screen.getByText(/14 Tage lang/)).toBeVisible();
     expect(screen.getByText('tina@tauscher.de')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the calculation', () => {
     expect(environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: true } });
     expect(platform.state.tradeInRequests).toMatchObject([{ firstRegistration: '2018-03-01', mileAge: '84500' }]);
     act(() => environment.history.go(-1));
-    await heading('Wie geht es weiter?');
+    await done();
     act(() => environment.history.push(at('1-fahrzeugdaten')));
     await heading(FIRST);
     expect(field('combobox', /^Hersteller/)).toHaveValue('');
@@ -150,7 +150,7 @@ describe('the calculation', () => {
     const { user } = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(car)}` });
     await heading('Wert ermitteln');
     await user.click(next());
-    await heading('Wie geht es weiter?');
+    await done();
     expect(screen.getByRole('link', { name: 'Zurück zum Fahrzeug' })).toHaveAttribute('href', `${SHOP}${car}`);
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
   });
@@ -177,8 +177,11 @@ describe('the calculation', () => {
     const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
     await heading('Wert ermitteln');
     await app.user.click(next());
-    await heading('Wie geht es weiter?');
-    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute('href', `${SHOP}${order}`);
+    const steps = await done();
+    expect(await heading('Ihr Fahrzeug: Ergebnis per E-Mail')).toHaveFocus();
+    const goOn = screen.getByRole('link', { name: 'Weiter mit der Bestellung' });
+    expect(goOn).toHaveAttribute('href', `${SHOP}${order}`);
+    expect(goOn.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     // The order opens the dialog with its three options.
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }));
@@ -197,7 +200,7 @@ describe('the calculation', () => {
     const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
     await heading('Wert ermitteln');
     await app.user.click(next());
-    await heading('Wie geht es weiter?');
+    await done();
     const { customerPrice = 0 } = platform.tenant(1).tradeIns.at(-1) ?? {};
     const value = new Intl.NumberFormat('de-DE').format(Math.floor(customerPrice / 100) * 100);
     expect(screen.getByText(`${value} €`)).toBeVisible();

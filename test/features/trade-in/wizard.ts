@@ -18,6 +18,8 @@ export function keptTradeIn(): TradeInEntries | undefined {
 
 export const at = (step: string) => `/cars/trade-in/${step}`;
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** Screen after a valuation, with what comes next. */
+export const done = () => screen.findByRole('heading', { name: 'Wie geht es weiter?' });
 export const next = () => screen.getByRole('button', { name: 'Speichern und weiter' });
 export const group = (name: RegExp) => screen.getByRole('group', { name });
 export const radio = (question: RegExp, name: string | RegExp) => within(group(question)).getByRole('radio', { name });

@@ -100,7 +100,7 @@ function Integration() {
         <OptionCards
           label="Art der Einbindung"
           isLabelHidden
-          layout="grid"
+          isGrid
           name="way"
           value={way}
           onChange={setWay}

@@ -50,7 +50,7 @@ export const reservationFeeOnline = {
   orderPaymentType: 3,
   heading: 'Reservierungsgebühr online bezahlen',
   description:
-    'Sie bezahlen heute die Reservierungsgebühr mit PayPal und überweisen den Rest vor der Übergabe. Die Gebühr wird auf den Kaufpreis angerechnet; Verbraucher erhalten sie nach einem fristgerechten Widerruf zurück.',
+    'Sie bezahlen heute die Reservierungsgebühr mit PayPal und überweisen den Rest vor der Übergabe. Verbraucher erhalten sie nach einem fristgerechten Widerruf zurück.',
   transfer:
     'Bitte überweisen Sie den Rest, sobald das Autohaus Ihre Bestellung bestätigt hat, und geben Sie die Vorgangsnummer als Verwendungszweck an.',
   submission: 'reservation',

@@ -91,7 +91,7 @@ function Fee({ amount }: { amount: number }) {
           hours === undefined
             ? 'Mit der Zahlung wird das Fahrzeug für Sie reserviert. '
             : `Mit der Zahlung wird das Fahrzeug ${hours}\u00A0Stunden für Sie reserviert. `
-        }Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}. Verbraucher erhalten sie nach einem fristgerechten Widerruf zurück.`}
+        }Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}.`}
       </p>
     </>
   );

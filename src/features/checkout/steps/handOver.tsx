@@ -57,7 +57,6 @@ function HandOver() {
       <OptionCards
         label="Art der Übergabe"
         isRequired
-        layout="rows"
         options={handOverProducts.map((product, index) => {
           const { details, ...option } = productOption(product);
           const reason = reasons[index];

@@ -80,7 +80,6 @@ function Payment() {
   }
   const cardsOf = (isHere: (id: PaymentOptionId) => boolean) => ({
     name,
-    layout: 'rows' as const,
     options: paymentOptions
       .filter(({ id }) => isHere(id))
       .map((option) => ({

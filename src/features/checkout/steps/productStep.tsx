@@ -112,7 +112,6 @@ function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: P
       label={heading === '' ? 'Weitere' : heading}
       isLabelHidden={isLabelHidden}
       hint={isSingle ? 'Sie können eines davon wählen.' : undefined}
-      layout="rows"
       options={products.map((product) => productOption(product, 'auf Wunsch enthalten'))}
       value={products.map(({ id }) => id).filter((id) => chosen.includes(id))}
       onChange={(ids) => {
