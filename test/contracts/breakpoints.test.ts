@@ -7,7 +7,6 @@ import { readSources } from './sources';
 /** Layouts that depend on their content instead of the shop's breakpoints. */
 const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> = {
   'src/admin/pages/today/today.css': { widths: [1540], reason: 'two columns of cases in a window of 1600 px' },
-  'src/features/contact/ContactDetails.css': { widths: [580], reason: 'two columns of an address' },
   'src/features/search/SearchWidget.css': { widths: [580, 860], reason: 'columns of fields, in a place of the host' },
   'src/features/search/SearchPage.css': {
     widths: [320, 380],

@@ -21,12 +21,12 @@ describe('order form', () => {
     const schema = orderCustomerSchema({ customerType: 'private', needsBirthDate: true, now });
     const issues = z.safeParse(schema, EMPTY_CUSTOMER).error?.issues ?? [];
     expect(issues.map((issue) => issue.path.join('.'))).toEqual([
+      'email',
+      'phone',
       'salutation',
       'firstName',
       'lastName',
       'birthDate',
-      'email',
-      'phone',
       'street',
       'houseNumber',
       'zipCode',

@@ -27,7 +27,6 @@ import { formatProduct } from '../parts/productText';
 import type { Rate } from '../runner/useRate';
 
 const TRADE_IN_LABEL = 'Inzahlungnahme';
-export const MONTHLY = 'Monatlich';
 const CALCULATING = 'wird berechnet ...';
 const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
@@ -39,6 +38,8 @@ export interface OrderLine extends BillLine {
 }
 
 interface CurrentBill extends Bill {
+  /** Among `due`. */
+  monthly: BillLine;
   groups: (Bill['groups'][number] & { lines: OrderLine[] })[];
 }
 
@@ -88,7 +89,10 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   const taxes = taxedTotals(order);
   const open = pendingAmountText(rate);
   const sumDisplay = taxes.hasNet ? display : 'gross';
+  const dues = { taxes, display: sumDisplay, open };
+  const monthlyDue = monthlyLine(order, dues);
   return {
+    monthly: monthlyDue,
     groups: [
       ...(isBanked ? [{ lines: [price] }] : []),
       {
@@ -102,7 +106,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
       ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
       ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [ofPayment(finalLine(order.financing))] }] : []),
     ],
-    due: dueLines(order, totals, { taxes, display: sumDisplay, open }),
+    due: dueLines(order, totals, dues, monthlyDue),
     wishes: accessories.flatMap(({ articleNumber, product }) => (product ? [] : [`Artikel ${articleNumber}`])),
   };
 }
@@ -201,22 +205,31 @@ interface DueOptions {
   open: string | undefined;
 }
 
+const pendingAmount = (open: string | undefined) => (open === undefined ? undefined : { amount: open, note: VAT_NOTE });
+
+/** What is paid each month; a rate is always written with its cents. */
+function monthlyLine({ financing, leasing }: Order, { taxes, display, open }: DueOptions): BillLine {
+  const format = financing || leasing ? formatAmount : exactPrice;
+  return { label: 'Monatlich', ...(pendingAmount(open) ?? formatTaxedAmount(taxes.monthly, display, { format })) };
+}
+
 /** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
-function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, options: DueOptions): BillLine[] {
-  const { taxes, display, open } = options;
-  const hasRate = (financing ?? leasing) !== undefined;
+function dueLines(
+  { paymentOption }: Order,
+  totals: OrderTotals,
+  { taxes, display, open }: DueOptions,
+  monthly: BillLine,
+): BillLine[] {
   const isWhole = display === 'netFirst' && totals.atHandOver === taxes.once.gross;
   const atHandOver = isWhole
     ? formatTaxedAmount(taxes.once, display)
     : { ...formatTaxedAmount(taxes.once, 'gross'), amount: exactPrice(totals.atHandOver) };
-  // A rate is always written with its cents.
-  const monthly = formatTaxedAmount(taxes.monthly, display, { format: hasRate ? formatAmount : exactPrice });
-  const pending = open === undefined ? undefined : { amount: open, note: VAT_NOTE };
+  const pending = pendingAmount(open);
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
     { label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
-    { label: MONTHLY, ...(pending ?? monthly) },
+    monthly,
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }

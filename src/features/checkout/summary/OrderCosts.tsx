@@ -6,7 +6,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
-import { billOf, MONTHLY } from '../bill/bill';
+import { billOf } from '../bill/bill';
 import { BillTable, DueAmounts, Line } from '../bill/OrderBill';
 import billCss from '../bill/OrderBill.css?inline';
 
@@ -24,7 +24,7 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
   const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
   // A rate leads, then what is paid once, then when.
-  const monthly = order.financing || order.leasing ? bill.due.find(({ label }) => label === MONTHLY) : undefined;
+  const monthly = order.financing || order.leasing ? bill.monthly : undefined;
   return (
     <section className="order-costs grid grid-cols-1 gap-8" aria-label="Kosten">
       {isContract && (sent || price === undefined) ? <p className="font-600">{vehicleTitle(vehicle)}</p> : null}
