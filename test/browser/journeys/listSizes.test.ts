@@ -135,9 +135,9 @@ describe('the cards of a list', () => {
     const card = page.locator('.vehicle-card').first();
     await card.getByText(/^364,56\s€$/).waitFor();
     await card.getByText(/Repräsentatives Beispiel/).waitFor();
-    // Rates first, in filters too.
-    const firstFilter = page.locator('.filter-form__field').first();
-    await expect.poll(() => firstFilter.getAttribute('data-filter')).toBe('monthlyRate');
+    // Behind the place the rate comes first, in filters too.
+    const secondFilter = page.locator('.filter-form__field').nth(1);
+    await expect.poll(() => secondFilter.getAttribute('data-filter')).toBe('monthlyRate');
     expect(page.url()).toContain('prices%3Drate');
     await page.locator('a[href*="/angebote-"]').first().click();
     await page.waitForURL(/angebote-.*prices%3Drate/);
