@@ -58,9 +58,10 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
         aria-label={name}
+        data-chosen={chosen === 0 ? undefined : chosen}
         onClick={() => setOpen(true)}
       >
-        {hasSorting ? (chosen === 0 ? null : chosen) : name}
+        {hasSorting ? null : name}
       </Button>
       <Suspense>{isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
