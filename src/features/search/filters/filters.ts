@@ -73,6 +73,7 @@ export const filters = {
     placement: 'basic',
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.PRICES,
+    hasSlider: true,
     typedUnit: '€',
     format: formatPrice,
   }),

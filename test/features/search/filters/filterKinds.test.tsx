@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
@@ -40,6 +40,26 @@ describe('a range', () => {
     const { user, onChange } = show(filterOf('seats'), { minSeats: 5, maxPrice: 9_000 });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sitzplätze' }), 'Beliebig');
     expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 9_000 });
+  });
+});
+
+describe('a price', () => {
+  it('has a slider of two handles that cannot pass each other, and searches when one is let go', async () => {
+    const { user, onChange } = show(filterOf('price'), { maxPrice: 20_000 });
+    const from = await screen.findByRole('slider', { name: 'Preis von, Regler' });
+    const to = screen.getByRole('slider', { name: 'Preis bis, Regler' });
+    expect(from).toHaveAttribute('aria-valuetext', 'Beliebig');
+    expect(to).toHaveAttribute('aria-valuetext', '20.000\u00A0€');
+    fireEvent.change(from, { target: { value: '99' } });
+    expect(from).toHaveAttribute('aria-valuetext', '20.000\u00A0€');
+    fireEvent.change(from, { target: { value: '5' } });
+    expect(onChange).not.toHaveBeenCalled();
+    from.focus();
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 5_000, maxPrice: 20_000 });
+    fireEvent.change(to, { target: { value: to.getAttribute('max') } });
+    fireEvent.keyUp(to, { key: 'End' });
+    expect(onChange).toHaveBeenLastCalledWith({});
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../filter';
 import { ANY } from './optionText';
 
+const RangeSlider = lazyWithRetry(() => import('./RangeSlider').then((module) => module.RangeSlider));
 const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => module.TypedBound));
 
 type Bound = 'min' | 'max';
@@ -26,6 +27,8 @@ interface Range extends FilterPlace {
   /** Steps of the selects, in the unit of the screen, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
+  /** Two handles below the selects. */
+  hasSlider?: boolean;
   /** Unit of typed values; without it values cannot be typed. */
   typedUnit?: string;
   /** Unit of the screen → unit of the wire. Default: the same number. */
@@ -66,10 +69,7 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
       isLabelHidden: isPair,
       placeholder: isPair ? PAIR_WORDS[bound] : ANY,
     };
-    const change = (step: number | undefined) => {
-      const rest = without(values, [name]);
-      onChange(step === undefined ? rest : { ...rest, [name]: wireOf(entry, step, bound) });
-    };
+    const change = (step: number | undefined) => onChange(bounded(entry, values, bound, step));
     if (isTyped && entry.typedUnit !== undefined) {
       return (
         <TypedBound
@@ -102,6 +102,17 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
   const controls = isPair ? (
     <FieldGroup label={entry.label}>
       <div className="filter-range">{bounds}</div>
+      {entry.hasSlider && !isTyped ? (
+        <Suspense fallback={<div className="filter-slider" />}>
+          <RangeSlider
+            label={entry.label}
+            steps={entry.stepsOf(now)}
+            chosen={[stepOf(entry, values, 'min'), stepOf(entry, values, 'max')]}
+            format={entry.format}
+            onChange={([min, max]) => onChange(bounded(entry, bounded(entry, values, 'min', min), 'max', max))}
+          />
+        </Suspense>
+      ) : null}
     </FieldGroup>
   ) : (
     bounds
@@ -120,6 +131,14 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
       </Button>
     </div>
   );
+}
+
+/** The values with another bound. */
+function bounded(entry: Range, values: FilterValues, bound: Bound, step: number | undefined): FilterValues {
+  const name = entry[bound];
+  if (name === undefined) return values;
+  const rest = without(values, [name]);
+  return step === undefined ? rest : { ...rest, [name]: wireOf(entry, step, bound) };
 }
 
 const SINGLE_WORDS = { min: 'ab', max: 'bis' } as const;
