@@ -47,8 +47,12 @@ function cabinOf({ carType, vehicleSubType, publicPrice }: Car): string {
   return publicPrice > 32_000 ? 'cabin-large' : 'cabin';
 }
 
-/** Close-ups of damages, with scratches. */
-const DAMAGES: Record<string, string> = { 'damage-bumper': 'boot', 'damage-door': 'door', 'damage-wheel': 'wheel' };
+/** Close-ups of damages, and where in them the paint is scratched. */
+const DAMAGES: Record<string, { view: string; at: string }> = {
+  'damage-bumper': { view: 'boot', at: 'translate(300 478) rotate(5)' },
+  'damage-door': { view: 'door', at: 'translate(400 352) rotate(-5)' },
+  'damage-wheel': { view: 'wheel', at: 'translate(421 536) rotate(-31) scale(.5 .34)' },
+};
 const CABIN_VIEWS = new Set(['interior', 'cockpit']);
 const WITH_CABIN = new Set(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL']);
 
@@ -95,14 +99,22 @@ export function drawVehicle(car: Car, name: string): string {
   if (CABIN_VIEWS.has(asked) && WITH_CABIN.has(car.carType))
     return svg(studio(drawLayers(`${cabinOf(car)}/${asked}`, trimColour(car.interiorColor))), frame);
   const body = bodyOf(car);
-  const view = DAMAGES[asked] ?? asked;
+  const damage = DAMAGES[asked];
+  const view = damage?.view ?? asked;
   const isDrawn = readLayer(`${body}/${view.replace('-left', '')}`) !== undefined;
   const content = drawBody(body, isDrawn ? view : 'front', paintColour(paintKeyOf(car.varnishColor)));
-  return svg(studio(content) + (asked in DAMAGES ? SCRATCHES : ''), frame);
+  return svg(studio(content) + (damage === undefined ? '' : scratches(damage.at)), frame);
 }
 
-/** Scratches in the paint, and the dent around them. */
-const SCRATCHES = `<radialGradient id="dent"><stop stop-opacity=".34"/><stop offset=".6" stop-opacity=".1"/><stop offset="1" stop-opacity="0"/></radialGradient><ellipse cx="408" cy="312" rx="120" ry="58" fill="url(#dent)"/><ellipse cx="404" cy="352" rx="96" ry="22" fill="#fff" opacity=".1"/><g fill="none" stroke-linecap="round"><path d="m318 322 66-20 58 5 48-14m-150 40 54-11 66 3m-132-14 40-9" stroke="#2c3034" stroke-width="4" opacity=".55"/><path d="m318 320 66-20 58 5 48-14m-150 40 54-11 66 3m-132-14 40-9m30 34 74-12" stroke="#f1f2f3" stroke-width="2.200"/><path d="m352 338 30-4m64-20 36-6m-108-6 22-4" stroke="#fff" stroke-width="5" opacity=".35"/></g>`;
+/** A dent with light above and shade below, and scratches down to the primer. */
+function scratches(at: string): string {
+  const lines = Array.from({ length: 15 }, (_, index) => {
+    const [left, top] = [-118 + ((index * 47) % 60), -26 + index * 3.6 + ((index * 29) % 5)];
+    const length = 70 + ((index * 67) % 110);
+    return `<path d="M${left} ${top}q${length / 2} ${-9 - (index % 3)} ${length} ${-11 + (index % 4)}" stroke-width="${0.7 + ((index * 13) % 7) / 4}" opacity="${0.35 + ((index * 5) % 6) / 10}"/>`;
+  });
+  return `<filter id="dull"><feGaussianBlur stdDeviation="9"/></filter><g transform="${at}"><g filter="url(#dull)"><ellipse cy="-14" rx="120" ry="22" opacity=".38"/><ellipse cx="6" cy="24" rx="104" ry="13" fill="#fff" opacity=".22"/></g><g fill="none" stroke="#d9dadb" stroke-linecap="round">${lines.join('')}</g><path d="M-62-7q40-11 74-8l-6 5q-34-2-62 7Z" fill="#8d9092" opacity=".8"/></g>`;
+}
 
 const svg = (content: string, viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="800" height="600">${content}</svg>`;
