@@ -103,15 +103,17 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
     <FieldGroup label={entry.label}>
       <div className="filter-range">{bounds}</div>
       {entry.hasSlider && !isTyped ? (
-        <Suspense fallback={<div className="filter-slider" />}>
-          <RangeSlider
-            label={entry.label}
-            steps={entry.stepsOf(now)}
-            chosen={[stepOf(entry, values, 'min'), stepOf(entry, values, 'max')]}
-            format={entry.format}
-            onChange={([min, max]) => onChange(bounded(entry, bounded(entry, values, 'min', min), 'max', max))}
-          />
-        </Suspense>
+        <div className="filter-slider">
+          <Suspense>
+            <RangeSlider
+              label={entry.label}
+              steps={entry.stepsOf(now)}
+              chosen={[stepOf(entry, values, 'min'), stepOf(entry, values, 'max')]}
+              format={entry.format}
+              onChange={([min, max]) => onChange(bounded(entry, bounded(entry, values, 'min', min), 'max', max))}
+            />
+          </Suspense>
+        </div>
       ) : null}
     </FieldGroup>
   ) : (
