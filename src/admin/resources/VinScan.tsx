@@ -12,9 +12,7 @@ interface CodeReader {
 }
 
 declare global {
-  interface Window {
-    BarcodeDetector?: new () => CodeReader;
-  }
+  const BarcodeDetector: (new () => CodeReader) | undefined;
 }
 
 /** Between two looks at the picture, ms. */
@@ -31,7 +29,7 @@ const problemOf = (error: unknown) =>
 /** Button that reads a VIN by the camera, where the browser can. */
 export function VinScan({ onVin }: { onVin: (vin: string) => void }) {
   const [isOpen, setOpen] = useState(false);
-  if (window.BarcodeDetector === undefined) return null;
+  if (typeof BarcodeDetector === 'undefined') return null;
   return (
     <>
       <Button size="small" icon={<ScanLine />} onClick={() => setOpen(true)}>
@@ -60,13 +58,12 @@ function ScanDialog({ onVin, onClose }: { onVin: (vin: string) => void; onClose:
     const isLeft = () => left.signal.aborted;
     const look = async () => {
       const { current: picture } = video;
-      const Reader = window.BarcodeDetector;
-      if (picture === null || Reader === undefined) return;
+      if (picture === null || typeof BarcodeDetector === 'undefined') return;
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       try {
         picture.srcObject = stream;
         await picture.play();
-        const reader = new Reader();
+        const reader = new BarcodeDetector();
         while (!isLeft()) {
           const codes = await reader.detect(picture);
           const vin = codes.map(({ rawValue }) => vinIn(rawValue)).find((each) => each !== undefined);

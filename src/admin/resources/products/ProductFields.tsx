@@ -1,3 +1,4 @@
+import { isHandOverType, productTypes, type ProductType } from '../../../domain/products/productType';
 import { readDecimal } from '../../../domain/dealer/rules';
 import { claimsIn } from '../../../domain/law/claimRules';
 import { textOf } from '../../../lib/text/formattedText';
@@ -27,6 +28,29 @@ function psText(typed: string): string {
   return `${formatNumber(power)} kW sind ${formatNumber(toPs(power))} PS.`;
 }
 
+/** Step of the order that offers a type, by its title there. */
+const STEPS = {
+  other: 'Angebote',
+  physicalProduct: 'Zubehör',
+  service: 'Services',
+  warranty: 'Reparaturkosten',
+  insurance: 'Versicherung',
+  handOver: 'Übergabe',
+  pickup: 'Übergabe',
+  delivery: 'Übergabe',
+} as const satisfies Record<ProductType, string>;
+
+/** Where buyers find the product. */
+function placeText(typed: string): string {
+  const type = productTypes.keys.find((key) => key === typed);
+  if (type === undefined) return 'Der Typ entscheidet, in welchem Schritt der Bestellung das Produkt angeboten wird.';
+  const place = `Käufer finden es in der Bestellung unter „${STEPS[type]}“`;
+  if (isHandOverType(type)) return `${place}, eine der Möglichkeiten wählen sie.`;
+  return type === 'physicalProduct'
+    ? `${place}, sie können mehrere nehmen.`
+    : `${place}, eines davon können sie nehmen.`;
+}
+
 /** Hint about filled-in fields that the chosen type does not send. */
 function unsentText(values: ProductValues): string | undefined {
   const { type, deliveryTimeInDays, minHandoverAtPickup, minHandoverAtDelivery, fitments } = values;
@@ -50,8 +74,8 @@ export function ProductFields({ form, values }: ProductFieldsProps) {
   return (
     <>
       <FormSection form={form} title="Produkt">
+        <SelectField form={form} name="type" hint={unsentText(values) ?? placeText(values.type)} />
         <TextField form={form} name="name" hint={claimHint(claimsIn(values.name))} />
-        <SelectField form={form} name="type" width="half" hint={unsentText(values)} />
         <SelectField
           form={form}
           name="subType"
