@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import { lazyWithRetry } from '../../../../ui/feedback/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../../../../ui/feedback/lazyWithRetry';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../filter';
 import { ANY } from './optionText';
 
-const RangeSlider = lazyWithRetry(() => import('./RangeSlider').then((module) => module.RangeSlider));
+/** The selects do without it. */
+const RangeSlider = lazyWithRetry(() => import('./RangeSlider').then((module) => module.RangeSlider), NoFallback);
 const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => module.TypedBound));
 
 type Bound = 'min' | 'max';
