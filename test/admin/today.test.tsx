@@ -105,12 +105,14 @@ describe('Heute', () => {
       expect([part, reads.filter((path) => path.endsWith(part)).length]).toEqual([part, 1]);
   });
 
-  it('cuts what an entry says of a vehicle, however long its reason is', async () => {
+  it('cuts what an entry says of a vehicle, however long its name or reason is', async () => {
+    Object.assign(open()[0] ?? {}, { model: 'Endlos '.repeat(4000), createdAt: '2020-01-01T08:00:00Z' });
     platform.tenant(1).admin.invalidVehicles[0]?.reasons.unshift('Lang '.repeat(4000));
     renderAdmin({ at: AT, as: 'employee' });
     const entry = await screen.findByText(/^Lang Lang/);
     expect(entry.textContent.length).toBeLessThan(250);
     expect(entry.textContent).toMatch(/Lang …$/);
+    expect(screen.getByRole('link', { name: /Endlos Endl.* …$/ }).textContent.length).toBeLessThan(250);
   });
 
   it('says so when nothing waits', async () => {

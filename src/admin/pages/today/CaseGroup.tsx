@@ -57,7 +57,7 @@ export function CaseGroup<Row>({ title, to, action, note, rows, children }: Case
   );
 }
 
-/** Longest note of a case, characters. Its page has all of it. */
+/** Longest text of a case, characters. Its page has all of it. */
 const LONGEST = 240;
 
 interface CaseRowProps {
@@ -82,9 +82,9 @@ export function CaseRow({ name, to, time, who, note = '', children, below }: Cas
       <div className="case-row__text">
         <p>
           <a {...link} className="case-row__name hover:underline">
-            {name}
+            {shortened(name, LONGEST)}
           </a>
-          {who === undefined ? null : <span>{` · ${who}`}</span>}
+          {who === undefined ? null : <span>{` · ${shortened(who, LONGEST)}`}</span>}
         </p>
         {note === '' ? null : <p className="text-muted text-14">{shortened(note, LONGEST)}</p>}
       </div>
