@@ -151,11 +151,7 @@ function Today() {
           <Section title="Fristen" isEmpty={ending.length === 0 && days.length === 0}>
             {ending.length === 0 ? <CalendarButton events={days} /> : null}
             <Cases
-              title={counted(
-                ending.length,
-                'Angebot läuft in 7 Tagen ab',
-                'Angebote laufen in den nächsten 7 Tagen ab',
-              )}
+              title={counted(ending.length, 'Angebot läuft bald ab', 'Angebote laufen bald ab')}
               to={settingsAddress({ page: 'trade-ins' }, 'ansicht=freigegeben')}
               action={<CalendarButton events={days} />}
               rows={ending}
