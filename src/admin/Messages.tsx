@@ -6,7 +6,8 @@ import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
-import { UndoBar } from './engine/changes/UndoBar';
+import { useOwnChanges } from './engine/write/ownChanges';
+import { UndoButton } from './engine/changes/UndoButton';
 import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';
@@ -32,18 +33,20 @@ export function SheetMessages({ entry }: { entry: string | undefined }) {
   return <Messages />;
 }
 
-/** Newest message of the page, unless a sheet covers it. */
+/** Message at the lower edge of the page, where it covers no heading and no tab, unless a sheet covers it. */
 export function PageMessages() {
   const sheets = useShop().lazyStore(createSheets);
-  return useStore(sheets, ({ open }) => open) > 0 ? null : <Messages />;
+  const isCovered = useStore(sheets, ({ open }) => open) > 0;
+  return <div className="page-messages">{isCovered ? null : <Messages />}</div>;
 }
 
-/** Newest message at the top of the main column. Never a stack, and never at the bottom right, where hosts have their chat button. */
+/** The newest message, with the way back of the last change: always one, and none of the page before. */
 function Messages() {
   const { notices, dismiss } = useNotices();
+  const { offer, withdraw } = useOwnChanges();
   // The page already reports an ended login; a success above it would contradict.
-  const hasLoginEnded = useSession().endReason !== undefined;
-  const newest = notices.findLast(({ kind }) => !(hasLoginEnded && kind === 'success'));
+  const { endReason, user } = useSession();
+  const newest = notices.findLast(({ kind }) => !(endReason !== undefined && kind === 'success'));
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);
@@ -55,26 +58,39 @@ function Messages() {
     const timer = setTimeout(() => dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [dismiss, id, durationMs, isRead]);
-  // An error message belongs to its page.
-  useEffect(
-    () => () => {
-      if (id !== undefined && durationMs === undefined) dismiss(id);
-    },
-    [dismiss, id, durationMs, pathname],
-  );
+  const shownOn = useRef(pathname);
+  const leave = useEffectEvent(() => {
+    for (const old of notices) dismiss(old.id);
+    withdraw();
+  });
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    leave();
+  }, [pathname]);
   useEffect(() => {
     for (const old of notices) if (old.id !== id) dismiss(old.id);
   }, [notices, id, dismiss]);
 
+  const undo = user === undefined || (newest !== undefined && newest.kind !== 'success') ? undefined : offer;
+  const text = newest?.text ?? undo?.text;
   return (
     <div className="admin-messages" ref={box}>
-      {newest === undefined ? null : (
-        <Notice key={newest.id} tone={newest.kind} onDismiss={() => dismiss(newest.id)}>
-          <span>{newest.text}</span>
-          {newest.link === undefined ? null : <FollowLink {...newest.link} onFollow={() => dismiss(newest.id)} />}
+      {text === undefined ? null : (
+        // A success turns into the offer in its place; an alert is announced anew.
+        <Notice
+          key={newest?.kind === 'error' ? newest.id : 'calm'}
+          tone={newest?.kind ?? 'info'}
+          onDismiss={() => {
+            if (newest) dismiss(newest.id);
+            withdraw();
+          }}
+        >
+          <span>{text}</span>
+          {newest?.link === undefined ? null : <FollowLink {...newest.link} onFollow={() => dismiss(newest.id)} />}
+          {undo === undefined ? null : <UndoButton key={undo.id} offer={undo} isRead={isRead} onEnd={withdraw} />}
         </Notice>
       )}
-      <UndoBar />
     </div>
   );
 }

@@ -1,20 +1,43 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import type { Letter } from '../domain/dealer/letter';
+import type { Change } from '../lib/change';
 import { useSession, useShop } from '../state/shopContext';
 import type { Question } from './engine/QuestionDialog';
 
-/** A change that can be taken back for a while. */
-export interface UndoOffer {
+/** A change of the user in this session, with the way back (rules/admin: own changes). */
+export interface OwnChange {
   id: number;
-  /** '„Fußmatten“ gelöscht' */
+  /** When it was made, ms. */
+  at: number;
+  /** '„Fußmatten“ geändert' */
   text: string;
+  /** Entry and values; absent for a deletion. */
+  entry?: { id: string; change: Change };
+  /** What is taken back one by one; a deletion has one part without a name. */
+  parts: readonly ChangedPart[];
+  /** Names of the parts that were taken back. */
+  back: readonly string[];
   /**
-   * Takes the change back and says what came of it; rejects if that fails.
+   * Takes parts back and says what came of it; rejects if that fails.
    *
    * @param agreed questions that were answered with yes
    */
-  run: (agreed: readonly Question[], signal: AbortSignal) => Promise<{ text: string; isWhole: boolean }>;
+  takeBack: (names: readonly string[], agreed: readonly Question[], signal: AbortSignal) => Promise<TakenBack>;
+}
+
+export interface ChangedPart {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface TakenBack {
+  text: string;
+  isWhole: boolean;
+  /** Names of the parts that have their former value now. */
+  back: readonly string[];
 }
 
 /** Entry that was opened. */
@@ -60,8 +83,11 @@ const createMemory = () => ({
     answered: [],
     letters: [],
   })),
-  /** Last change that can be taken back. */
-  undo: createStore<{ lastId: number; offer: UndoOffer | undefined }>()(() => ({ lastId: 0, offer: undefined })),
+  /** Changes of the session, latest first, and the one whose way back is offered right now. */
+  changes: createStore<{ made: readonly OwnChange[]; offered: number | undefined }>()(() => ({
+    made: [],
+    offered: undefined,
+  })),
   /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
@@ -60,6 +60,57 @@ describe('an undo of the settings', () => {
     await confirm();
     await said('Rückgängig gemacht');
     expect(tenant().settings.iban?.replaceAll(' ', '')).toBe(before.replaceAll(' ', ''));
+  });
+});
+
+// rules/admin: own changes, changes of others.
+describe('changes of a session', () => {
+  it('stand field by field with their way back, which asks and leaves what a colleague changed since', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=bestellung', as: 'admin' });
+    await screen.findByRole('tab', { name: 'Darstellung' });
+    const former = { iban: tenant().settings.iban, days: tenant().settings.orderPickupLeadTimeInDays ?? 0 };
+    type('IBAN', 'de89 3704 0044 0532 0130 00');
+    type('Vorlauf Abholung', '21');
+    type('Vorlauf Lieferung', '22');
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    const agree = async () =>
+      user.click((await dialog('Bankverbindung ändern?')).getByRole('button', { name: 'Bankverbindung ändern' }));
+    await agree();
+    await said('Erfolgreich gespeichert');
+    tenant().settings.orderDeliveryLeadTimeInDays = 30;
+    await user.click(screen.getByRole('button', { name: 'Ihre Änderungen 1' }));
+    const list = await dialog('Ihre Änderungen');
+    expect(list.getByText(`${former.days} → 21`)).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Vorlauf Lieferung: zurück' }));
+    await said('Nicht rückgängig gemacht. Vorlauf Lieferung: Inzwischen geändert, bleibt bei 30.');
+    expect(tenant().settings).toMatchObject({ orderPickupLeadTimeInDays: 21, orderDeliveryLeadTimeInDays: 30 });
+    await user.click(list.getByRole('button', { name: 'IBAN: zurück' }));
+    await agree();
+    await said('Rückgängig gemacht');
+    expect(tenant().settings.iban?.replaceAll(' ', '')).toBe(former.iban?.replaceAll(' ', ''));
+    expect(tenant().settings.orderPickupLeadTimeInDays).toBe(21);
+    expect(list.getAllByText('Zurückgenommen')).toHaveLength(1);
+  });
+
+  it('of a colleague are told in the open page, with their age; the own ones are not', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inhalt', as: 'admin' });
+    await screen.findByRole('tab', { name: 'Darstellung' });
+    await user.click(screen.getByRole('checkbox', { name: 'Streichpreise anzeigen' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await said('Erfolgreich gespeichert');
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await said('Rückgängig gemacht');
+    expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
+    Object.assign(tenant().settings, {
+      bankName: 'Neue Bank',
+      tenantOfLaterVersion: 1,
+      imprintUrl: 'https://neu.test/i',
+    });
+    fireEvent(document, new Event('visibilitychange'));
+    await said('Inzwischen geändert: Impressum, Bank (gerade eben)');
+    const line = screen.getByText(/^Inzwischen geändert/).closest<HTMLElement>('[role=status]') ?? document.body;
+    await user.click(within(line).getByRole('button', { name: 'Hinweis schließen' }));
+    expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
   });
 });
 

@@ -183,8 +183,16 @@ describe('Einstellungen', () => {
     expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
     // What is typed in another field meanwhile stays, and stays unsaved.
     type('Mindestmarge', '555');
-    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    // The offer of the other page is gone; the list of changes keeps the way back.
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ihre Änderungen 1' }));
+    const list = await dialog('Ihre Änderungen');
+    expect(list.getByText(`${former} → 77`)).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Gültigkeit: zurück' }));
+    expect(await list.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(list.getByText('Zurückgenommen')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
     expect(settings().tradeInValidityInDays).toBe(former);
     expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');

@@ -20,6 +20,7 @@ import { PageMessages } from '../Messages';
 import { StartBar } from './start/StartBar';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
+import { OwnChanges } from '../engine/changes/OwnChanges';
 import { Hyphenated } from '../engine/Hyphenated';
 import { SearchDialog } from './SearchDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -56,6 +57,11 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const openSearch = () => {
     setMenuOpen(false);
     setSearchOpen(true);
+  };
+  const [areChangesOpen, setChangesOpen] = useState(false);
+  const openChanges = () => {
+    setMenuOpen(false);
+    setChangesOpen(true);
   };
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
@@ -126,14 +132,19 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         ) : null}
         <div className="admin-shell__columns flex flex-1">
           {staff && isWide ? (
-            <Sidebar user={staff} account={account} onLogOut={openLogout} onSearch={openSearch} />
+            <Sidebar
+              user={staff}
+              account={account}
+              onLogOut={openLogout}
+              onSearch={openSearch}
+              onChanges={openChanges}
+            />
           ) : null}
           <div
             className="admin-shell__main flex-1 min-w-0 py-24 px-16 outline-none small:p-24 wide:py-24 wide:px-32"
             ref={main}
             tabIndex={-1}
           >
-            <PageMessages />
             {staff && environment === 'onboarding' ? (
               <>
                 <p className="pb-8 text-14">
@@ -144,6 +155,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
             ) : null}
             {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
             <MeasuredBox>{children}</MeasuredBox>
+            <PageMessages />
           </div>
         </div>
         {staff ? <IdleQuestion area={area} isPersonal={isPersonal} /> : null}
@@ -154,11 +166,13 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
               account={account}
               onLogOut={openLogout}
               onSearch={openSearch}
+              onChanges={openChanges}
               onChoose={() => setMenuOpen(false)}
             />
           </MenuDrawer>
         ) : null}
         {staff && isSearchOpen ? <SearchDialog user={staff} onClose={() => setSearchOpen(false)} /> : null}
+        {staff && areChangesOpen ? <OwnChanges onClose={() => setChangesOpen(false)} /> : null}
         {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
       </section>
     </AllowedPagesContext>

@@ -1,4 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
@@ -7,12 +8,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { hrefOf } from '../../domain/addresses';
 import { keysOf } from '../../lib/keysOf';
+import { formatNumber } from '../../lib/format';
 import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 import type { Account } from '../../domain/account/account';
 import type { SessionUser } from '../../state/session';
 import { useTenant } from '../../state/shopContext';
 import { allowedPages } from '../access';
 import { EnvironmentBadge, environmentOf } from '../environment';
+import { useOwnChanges } from '../engine/write/ownChanges';
 import { Hyphenated } from '../engine/Hyphenated';
 import { useForgetSearch } from '../engine/list/privateSearches';
 import { pageGroups, type SettingsPage } from '../page';
@@ -27,16 +30,18 @@ interface SidebarProps {
   account: Account | undefined;
   onLogOut: () => void;
   onSearch: () => void;
+  onChanges: () => void;
   /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 
 /** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
-export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: SidebarProps) {
+export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose }: SidebarProps) {
   useStyles(searchCss);
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
   const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
+  const { made } = useOwnChanges();
   const helpdesk = settings.content?.helpdeskUrl;
   return (
     <div className="admin-sidebar flex flex-col gap-16">
@@ -61,6 +66,13 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: Sidebar
       </button>
       <PageLinks pages={pages} onChoose={onChoose} />
       <div className="pt-12 border-t">
+        {made.length === 0 ? null : (
+          <button type="button" className="admin-sidebar__entry" onClick={onChanges}>
+            <History />
+            <span className="admin-sidebar__label text-left">Ihre Änderungen</span>
+            <span className="admin-sidebar__count">{formatNumber(made.length)}</span>
+          </button>
+        )}
         <Link to={hrefOf('search')} className="admin-sidebar__entry">
           <Store />
           <span className="admin-sidebar__label">Zum Shop</span>

@@ -1,13 +1,25 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Fields } from '../../../lib/change';
+import type { Change, Fields } from '../../../lib/change';
+import type { ChangedPart } from '../../personalMemory';
 import { failureHint, isGone } from '../failure';
-import type { EntryForm } from '../entryForm';
+import type { EntryForm, FormFields } from '../entryForm';
 import { shownText } from '../valueText';
 import { ChangeStopped, type SentChange } from './sendChange';
 import { isEmpty } from '../../../lib/change';
 
 /** Longest value in a message, characters. */
 const LONGEST = 60;
+
+/** Fields of a change with their label and both values as texts: 'Preis', '549', '576,45'. */
+export function changedParts<Values>(fields: FormFields<Values>, change: Change): ChangedPart[] {
+  const textOf = (name: string, value: unknown) => shownText(fields, name, value) ?? '';
+  return Object.entries(change).map(([name, { before, after }]) => ({
+    name,
+    label: fields[name]?.label ?? name,
+    before: textOf(name, before),
+    after: textOf(name, after),
+  }));
+}
 
 /** 'Preis: Inzwischen geändert, bleibt bei 222,00 €.', a sentence for each field that somebody else has changed since. */
 export function leftText<Values extends FieldValues>(

@@ -1,21 +1,16 @@
 import type { FieldValues } from 'react-hook-form';
 import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
 import type { Entry } from '../entry';
-import { shownText } from '../valueText';
+import type { ChangedPart } from '../../personalMemory';
+import { changedParts } from './changeTexts';
 import type { Changeable } from './sendChange';
-
-/** Change of one field: 'Preis: 549 → 576,45'. */
-interface ChangedField {
-  label: string;
-  before: string;
-  after: string;
-}
 
 /** Planned change of one entry; nothing is sent before the plan is confirmed (rules/admin: many at once). */
 export interface Plan<Row> {
   row: Row;
   change: Change;
-  fields: readonly ChangedField[];
+  /** 'Preis: 549 → 576,45' */
+  fields: readonly ChangedPart[];
 }
 
 /** An entry or line that is not changed, with the reason. */
@@ -48,13 +43,7 @@ export function planFor<Row extends Entry, Values extends FieldValues>(
   const labelOf = (name: string) => form.fields[name]?.label ?? name;
   const [wrong] = Object.entries(errors ?? {});
   if (wrong !== undefined) return `${labelOf(wrong[0])}: ${wrong[1]?.message ?? ''}`;
-  const textOf = (name: string, value: unknown) => shownText(form.fields, name, value) ?? '';
-  const fields = Object.entries(change).map(([name, value]) => ({
-    label: labelOf(name),
-    before: textOf(name, value.before),
-    after: textOf(name, value.after),
-  }));
-  return { row, change, fields };
+  return { row, change, fields: changedParts(form.fields, change) };
 }
 
 export function plansFor<Row extends Entry, Values extends FieldValues>(

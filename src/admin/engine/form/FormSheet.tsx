@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { changeBetween } from '../../../lib/change';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
@@ -13,6 +14,7 @@ import { useCheckedForm, type CheckedForm } from '../../../ui/fields/useCheckedF
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FollowLink, SheetMessages } from '../../Messages';
 import { WhoMay } from '../../WhoMay';
+import { ChangedElsewhere } from '../changes/ChangedElsewhere';
 import { useOfferBack } from '../changes/useOfferBack';
 import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
@@ -272,6 +274,9 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
         <form id={id} className="entry-sheet__form grid gap-16" {...form.formProps(save.submit)} inert={save.isPending}>
+          {row === undefined || isReadOnly ? null : (
+            <ChangedElsewhere id={row.id} fields={declared.fields} change={changeBetween(initial, entries(row))} />
+          )}
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
             <GoneNotice

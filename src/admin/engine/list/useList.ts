@@ -42,6 +42,8 @@ export type CloseDialog = (removed?: readonly string[]) => void;
 const NO_ROWS: readonly never[] = [];
 /** Number of opened entries that are remembered. */
 const RECENT = 8;
+/** Interval in which the rows are read again while an entry is open, ms. */
+const OPEN_ENTRY_MS = 60_000;
 
 /** Rows, state, rights and deeds of a list. */
 export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, options: ListOptions<Row>) {
@@ -52,14 +54,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   const show = useShowNotice();
   const memory = usePersonalMemory();
   const roles = useSession().user?.roles ?? [];
-  // Refetched whenever the page opens.
-  const query = useQuery({ ...rowsQuery({ queryName, calls }, platform), staleTime: 0 });
-  const { data = NO_ROWS } = query;
-  const unreadable = useQuery({ ...unreadableQuery({ queryName, calls }, platform), enabled: false }).data;
-  const rows = useMemo(() => {
-    const listed = isShown ? data.filter(isShown) : data;
-    return order ? [...listed].sort(order) : listed;
-  }, [data, isShown, order]);
   const address = useListState({
     page: page.page,
     columns: columns.map(({ id }) => id),
@@ -67,6 +61,19 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     isSearchPrivate: source.isSearchPrivate ?? false,
   });
   const { state, change } = address;
+  // Refetched whenever the page opens.
+  const query = useQuery({
+    ...rowsQuery({ queryName, calls }, platform),
+    staleTime: 0,
+    // What others change in an open entry is told while it is open.
+    refetchInterval: state.entry !== undefined ? OPEN_ENTRY_MS : false,
+  });
+  const { data = NO_ROWS } = query;
+  const unreadable = useQuery({ ...unreadableQuery({ queryName, calls }, platform), enabled: false }).data;
+  const rows = useMemo(() => {
+    const listed = isShown ? data.filter(isShown) : data;
+    return order ? [...listed].sort(order) : listed;
+  }, [data, isShown, order]);
   const filtered = useFilteredRows(source, rows, state.filters);
   const table = useListTable({ page: page.page, columns, searchTexts: source.searchTexts }, filtered.rows, {
     ...state,

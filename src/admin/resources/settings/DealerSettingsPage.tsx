@@ -3,6 +3,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Spinner } from '../../../ui/display/Spinner';
+import { COUNTED } from '../../pendingCounts';
 import { failureHint } from '../../engine/failure';
 import { PageHead } from '../../engine/PageHead';
 import { SettingsForm } from './SettingsForm';
@@ -14,10 +15,10 @@ interface DealerSettingsPageProps {
   sentence: string;
 }
 
-/** Settings of the dealer, refetched when the page opens. */
+/** Settings of the dealer, read when the page opens and then as counted lists are. */
 export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps) {
   const platform = usePlatform();
-  const query = useQuery({ ...dealerSettingsQuery(platform), staleTime: 0 });
+  const query = useQuery({ ...dealerSettingsQuery(platform), ...COUNTED, staleTime: 0 });
   const failure = useQueryFailure(query);
   return (
     <div className="grid content-start gap-16 min-w-0">

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
+import { ChangedElsewhere } from '../../engine/changes/ChangedElsewhere';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
 import { labelsOf } from '../../engine/entryFields';
 import type { OpenForm } from '../../engine/form/openForm';
@@ -18,6 +19,7 @@ import { AreaNotices, missingDocuments } from './AreaNotices';
 import { ContentPreview, SettingsPreview } from './SettingsPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
+import { SETTINGS_ID } from './settingsForm';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
 import { settingsFields, type SettingsValues } from './settingsFields';
 import css from './SettingsForm.css?inline';
@@ -30,7 +32,7 @@ const LABELS = labelsOf(settingsFields);
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
-  const { form, initial, guard, save } = useSettingsForm(saved);
+  const { form, initial, guard, save, others } = useSettingsForm(saved);
   const { isDirty } = form.formState;
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
@@ -57,6 +59,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>
+      <ChangedElsewhere id={SETTINGS_ID} fields={settingsFields} change={others} />
       <SaveFailure error={save.failure} reread={save.reread} />
       {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
-import { changeBetween, isEmpty, withChange } from '../../../lib/change';
+import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
 import { keysOf } from '../../../lib/keysOf';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
@@ -49,8 +49,9 @@ export function useSettingsForm(opened: DealerSettings) {
       // The platform never returns it.
       const values = { ...sent, fileServerPassword: '' };
       // A password cannot be put back.
-      if (id !== undefined && change !== undefined && !('fileServerPassword' in change))
-        offerBack(id, 'Einstellungen geändert', change);
+      const { fileServerPassword: _, ...rest } = change ?? {};
+      if (id !== undefined) offerBack(id, 'Einstellungen geändert', rest);
+      setOthers({});
       guard.release();
       memory.drop();
       setInitial(values);
@@ -63,9 +64,13 @@ export function useSettingsForm(opened: DealerSettings) {
     },
   });
 
+  /** What others have changed since the page was opened or saved. */
+  const [others, setOthers] = useState<Change>({});
   /** Takes over changes of an undo or a colleague; typed values stay, unsaved, and keep the value that they replace. */
   const follow = useEffectEvent((read: SettingsValues) => {
-    if (isEmpty(changeBetween(initial, read))) return;
+    const difference = changeBetween(initial, read);
+    if (isEmpty(difference)) return;
+    setOthers({ ...others, ...difference });
     const typed = save.change();
     const former = Object.fromEntries(Object.entries(typed).map(([name, { before }]) => [name, before]));
     save.rebase({ ...read, ...former });
@@ -78,5 +83,5 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   useEffect(() => follow(settingsValues(opened)), [opened]);
 
-  return { form, /** Saved values. */ initial, guard, save };
+  return { form, /** Saved values. */ initial, guard, save, others };
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../lib/format';
 import { ProgressBar } from '../../../../ui/display/ProgressBar';
-import { useOfferUndo } from '../../write/undoStore';
+import { useNoteChange } from '../../write/ownChanges';
 import { failureHint } from '../../failure';
 import { SaveFailure } from '../../write/SaveFailure';
 import { QuestionDialog } from '../../QuestionDialog';
@@ -26,7 +26,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
   const { removal } = list.options;
   const { restore } = removal ?? {};
   const platform = usePlatform();
-  const offerUndo = useOfferUndo();
+  const note = useNoteChange();
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
@@ -50,9 +50,10 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
       list.notify(text, failure !== undefined);
       const gone = stored.filter(({ id }) => removed.includes(id));
       if (restore !== undefined && gone.length > 0)
-        offerUndo({
+        note({
           text: isSingle ? `„${nameOf(single)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`,
-          run: async () => {
+          parts: [{ name: '', label: '', before: '', after: '' }],
+          takeBack: async (names) => {
             const failures: unknown[] = [];
             for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
             // None at all is a failure as any other.
@@ -60,7 +61,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
             const isWhole = failures.length === 0;
             const restored = formatNumber(gone.length - failures.length);
             const text = `Teilweise rückgängig gemacht: ${restored} von ${formatNumber(gone.length)} wieder angelegt.`;
-            return { text: isWhole ? 'Rückgängig gemacht' : text, isWhole };
+            return { text: isWhole ? 'Rückgängig gemacht' : text, isWhole, back: names };
           },
         });
       void list.reload();

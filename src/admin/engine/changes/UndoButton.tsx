@@ -1,0 +1,38 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import type { OwnChange } from '../../personalMemory';
+import { UNDO_MS } from '../write/ownChanges';
+import { useTakeBack } from './useTakeBack';
+
+interface UndoButtonProps {
+  offer: OwnChange;
+  /** Whether pointer or focus is on the message, which then stays. */
+  isRead: boolean;
+  onEnd: () => void;
+}
+
+/** Offers for ten seconds to take the last change back (rules/admin: undo). */
+export function UndoButton({ offer, isRead, onEnd }: UndoButtonProps) {
+  const { take, isBusy, pending, dialog } = useTakeBack(offer);
+  const isHeld = isRead || isBusy;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Undo2 />}
+        isBusy={pending.length > 0}
+        onClick={() => take(offer.parts.map(({ name }) => name))}
+      >
+        Rückgängig
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { MESSAGE_MS } from '../../messageDuration';
+import type { OwnChange } from '../../personalMemory';
+import { failureHint, isGone, outcomeOf } from '../failure';
+import { QuestionDialog, type Question } from '../QuestionDialog';
+import { stopText } from './changeTexts';
+import { useOwnChanges } from '../write/ownChanges';
+import { ChangeStopped, questionOf } from './sendChange';
+
+interface Wanted {
+  names: readonly string[];
+  agreed: readonly Question[];
+}
+
+/** Takes parts of an own change back, asks what that makes necessary, and says what came of it. */
+export function useTakeBack({ id, takeBack }: OwnChange) {
+  const show = useShowNotice();
+  const client = useQueryClient();
+  const { withdraw, markBack } = useOwnChanges();
+  const { submit, reset, isPending, error, input } = useSubmission({
+    send: ({ names, agreed }: Wanted, signal) => takeBack(names, agreed, signal),
+    onSuccess: ({ text, isWhole, back }) => {
+      withdraw();
+      markBack(id, back);
+      show(isWhole ? { text, kind: 'success', durationMs: MESSAGE_MS } : { text, kind: 'info' });
+      void client.invalidateQueries();
+    },
+    onError: (failure) => {
+      if (questionOf(failure) !== undefined) return;
+      withdraw();
+      show({ text: failureText(failure), kind: 'error' });
+      void client.invalidateQueries();
+    },
+  });
+  const question = questionOf(error);
+  return {
+    take: (names: readonly string[]) => void submit({ names, agreed: [] }),
+    /** Names that are being taken back. */
+    pending: isPending ? (input?.names ?? []) : [],
+    isBusy: isPending || question !== undefined,
+    dialog:
+      question === undefined || input === undefined ? null : (
+        <QuestionDialog
+          key={question.title}
+          question={question}
+          onConfirm={() => void submit({ ...input, agreed: [...input.agreed, question] })}
+          onCancel={reset}
+        />
+      ),
+  };
+}
+
+function failureText(error: Error): string {
+  if (error instanceof ChangeStopped) return `Nicht rückgängig gemacht. ${stopText(error)}`;
+  if (isGone(error)) return 'Nicht rückgängig gemacht. Den Eintrag gibt es nicht mehr.';
+  if (outcomeOf(error) === 'unknown')
+    return 'Ob das rückgängig gemacht wurde, ist nicht sicher. Die Seite zeigt den aktuellen Stand.';
+  return `Das ließ sich nicht rückgängig machen. ${failureHint(error)}`;
+}
