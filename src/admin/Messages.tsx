@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Notice as NoticeOfShop } from '../state/notices';
 import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
 import { useOwnChanges } from './engine/write/ownChanges';
 import { UndoButton } from './engine/changes/UndoButton';
+import type { OwnChange } from './personalMemory';
 import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';
@@ -48,16 +50,7 @@ function Messages() {
   const { endReason, user } = useSession();
   const newest = notices.findLast(({ kind }) => !(endReason !== undefined && kind === 'success'));
   const { pathname } = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  const isRead = useIsRead(box);
   const id = newest?.id;
-  const durationMs = newest?.durationMs;
-
-  useEffect(() => {
-    if (id === undefined || durationMs === undefined || isRead) return;
-    const timer = setTimeout(() => dismiss(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [dismiss, id, durationMs, isRead]);
   const shownOn = useRef(pathname);
   const leave = useEffectEvent(() => {
     for (const old of notices) dismiss(old.id);
@@ -73,24 +66,46 @@ function Messages() {
   }, [notices, id, dismiss]);
 
   const undo = user === undefined || (newest !== undefined && newest.kind !== 'success') ? undefined : offer;
-  const text = newest?.text ?? undo?.text;
   return (
-    <div className="admin-messages" ref={box}>
-      {text === undefined ? null : (
-        // A success turns into the offer in its place; an alert is announced anew.
-        <Notice
-          key={newest?.kind === 'error' ? newest.id : 'calm'}
-          tone={newest?.kind ?? 'info'}
-          onDismiss={() => {
-            if (newest) dismiss(newest.id);
-            withdraw();
-          }}
-        >
-          <span>{text}</span>
-          {newest?.link === undefined ? null : <FollowLink {...newest.link} onFollow={() => dismiss(newest.id)} />}
-          {undo === undefined ? null : <UndoButton key={undo.id} offer={undo} isRead={isRead} onEnd={withdraw} />}
-        </Notice>
+    <div className="admin-messages">
+      {newest === undefined && undo === undefined ? null : (
+        // A success turns into the offer in its place.
+        <Message key={undo ? `undo ${undo.id}` : id} notice={newest} undo={undo} onEnd={withdraw} />
       )}
+    </div>
+  );
+}
+
+interface MessageProps {
+  notice: NoticeOfShop | undefined;
+  undo: OwnChange | undefined;
+  /** Ends the offer. */
+  onEnd: () => void;
+}
+
+function Message({ notice, undo, onEnd }: MessageProps) {
+  const { dismiss } = useNotices();
+  const box = useRef<HTMLDivElement>(null);
+  const isRead = useIsRead(box);
+  const { id, durationMs, link, kind = 'info', text = undo?.text } = notice ?? {};
+  useEffect(() => {
+    if (id === undefined || durationMs === undefined || isRead) return;
+    const timer = setTimeout(() => dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [dismiss, id, durationMs, isRead]);
+  return (
+    <div ref={box}>
+      <Notice
+        tone={kind}
+        onDismiss={() => {
+          if (id !== undefined) dismiss(id);
+          onEnd();
+        }}
+      >
+        <span>{text}</span>
+        {link === undefined || id === undefined ? null : <FollowLink {...link} onFollow={() => dismiss(id)} />}
+        {undo === undefined ? null : <UndoButton offer={undo} isRead={isRead} onEnd={onEnd} />}
+      </Notice>
     </div>
   );
 }

@@ -244,7 +244,7 @@ describe('the last change', () => {
     const sheet = await dialog('Produkt bearbeiten');
     fireEvent.change(sheet.getByRole('textbox', { name: /^Preis/ }), { target: { value: '7,77' } });
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText(`„${name}“ geändert`)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeVisible();
     const current = () => products().find((each) => each.id === id);
     expect(current()?.price).toBe(7.77);
     const theirs = current();
@@ -284,9 +284,14 @@ describe('the last change', () => {
     await user.click(tick);
     holdClock();
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);
-    expect(bar.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    // One line: the message, then what can be taken back.
+    const line = (await screen.findByText('Erfolgreich gespeichert')).closest<HTMLElement>('[role=status]');
+    expect(within(line ?? document.body).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3300));
+    expect(screen.queryByText('Erfolgreich gespeichert')).not.toBeInTheDocument();
+    expect(line).toHaveTextContent('Einstellungen geändert');
+    await act(() => vi.advanceTimersByTimeAsync(7000));
     expect(screen.queryByText('Einstellungen geändert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
   });
 });

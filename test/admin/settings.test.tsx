@@ -64,6 +64,30 @@ describe('Einstellungen', () => {
     expect(settings().isPreviousPriceVisible).toBe(false);
   });
 
+  it('saves each section for itself: an unfinished one is named, stays typed and holds up no other', async () => {
+    const { user } = await open('inzahlungnahme');
+    type('Name', '');
+    type('Gültigkeit', '33');
+    await user.click(screen.getByRole('tab', { name: 'Darstellung' }));
+    type('Akzentfarbe', '#336699');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Gespeichert: Darstellung. Noch nicht: Inzahlungnahme.')).toBeVisible();
+    expect(settings().uiColorAccentHex).toBe('#336699');
+    expect(settings().tradeInValidityInDays).not.toBe(33);
+    // Nobody is taken away from the section that they work in.
+    expect(screen.getByRole('textbox', { name: 'Akzentfarbe' })).toHaveValue('#336699');
+    expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(
+      summary.getByRole('button', { name: /^Bitte (Inzahlungnahme, Ansprechpartner: )?Namen angeben$/ }),
+    ).toBeVisible();
+    type('Name', 'Petra Neu');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({ tradeInContactFullName: 'Petra Neu', tradeInValidityInDays: 33 });
+  });
+
   it('shows benefits and promises as the shop draws them, each once', async () => {
     const { user } = await open('inhalt');
     await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));

@@ -4,6 +4,8 @@ import type { Choice } from '../../ui/fields/choice';
 /** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
 export interface EntryField<Values = never> {
   label: string;
+  /** What the field belongs to, where its label alone could be anyone's: 'Ansprechpartner'. */
+  group?: string;
   /** From what is typed to what is sent; absent for a value that is only shown. */
   rule?: z.ZodMiniType;
   isRequired?: boolean;
@@ -61,6 +63,10 @@ export const labelsOf = (
   fields: Readonly<Partial<Record<string, Pick<EntryField, 'label'>>>>,
 ): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label ?? name]));
+
+/** 'Ansprechpartner: Name' */
+export const fieldName = ({ group, label }: Pick<EntryField, 'group' | 'label'>): string =>
+  group === undefined ? label : `${group}: ${label}`;
 
 export const required = <Rule extends z.ZodMiniType>(label: string, rule: Rule) => ({ label, rule, isRequired: true });
 

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { allowedPages } from '../access';
 import { ShortcutScope } from '../../ui/layout/ShortcutScope';
+import { fieldName } from '../engine/entryFields';
 import { focusedElement } from '../engine/focusedElement';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
@@ -173,7 +174,7 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
     ? []
     : settingsAreas.flatMap((area) =>
         namesOf(area)
-          .map((name) => ({ name, label: settingsFields[name].label }))
+          .map((name) => ({ name, label: fieldName(settingsFields[name]) }))
           .filter(({ name, label }) => matches(searchText([label, area.title, OTHER_WORDS[name]])))
           .map(({ name, label }) => ({
             name: label,

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useNow } from '../../../state/shopContext';
 import { Notice } from '../../../ui/feedback/Notice';
 import { isSameValue, type Change } from '../../../lib/change';
+import { fieldName, type EntryField } from '../entryFields';
 import { sinceText } from '../sinceText';
 import { ownValue, useOwnChanges } from '../write/ownChanges';
 
 interface ChangedElsewhereProps {
   id: string;
-  fields: Readonly<Partial<Record<string, { label: string }>>>;
+  fields: Readonly<Partial<Record<string, Pick<EntryField, 'group' | 'label'>>>>;
   /** What is stored now against what the page was opened with. */
   change: Change;
 }
@@ -25,10 +26,7 @@ export function ChangedElsewhere({ id, fields, change }: ChangedElsewhereProps) 
   return names.length === 0 ? null : (
     <Line
       key={names.join(' ')}
-      text={names
-        .map((name) => fields[name]?.label ?? '')
-        .filter(Boolean)
-        .join(', ')}
+      text={names.flatMap((name) => (fields[name] ? fieldName(fields[name]) : [])).join(', ')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -9,7 +10,10 @@ import { useTakeBack } from './useTakeBack';
 
 /** What the user has changed in this session, each field with its way back (rules/admin: own changes). */
 export function OwnChanges({ onClose }: { onClose: () => void }) {
-  const { made } = useOwnChanges();
+  const { made, withdraw } = useOwnChanges();
+  // The list has the way back of all.
+  const open = useEffectEvent(withdraw);
+  useEffect(() => open(), []);
   return (
     <Dialog
       title="Ihre Änderungen"

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Change, Fields } from '../../../lib/change';
 import type { ChangedPart } from '../../personalMemory';
 import { failureHint, isGone } from '../failure';
+import { fieldName } from '../entryFields';
 import type { EntryForm, FormFields } from '../entryForm';
 import { shownText } from '../valueText';
 import { ChangeStopped, type SentChange } from './sendChange';
@@ -15,7 +16,7 @@ export function changedParts<Values>(fields: FormFields<Values>, change: Change)
   const textOf = (name: string, value: unknown) => shownText(fields, name, value) ?? '';
   return Object.entries(change).map(([name, { before, after }]) => ({
     name,
-    label: fields[name]?.label ?? name,
+    label: fieldName(fields[name] ?? { label: name }),
     before: textOf(name, before),
     after: textOf(name, after),
   }));
@@ -31,7 +32,7 @@ export function leftText<Values extends FieldValues>(
       const text = shownText(fields, name, value);
       const isLong = text !== undefined && text.length > LONGEST;
       const stays = text === undefined ? 'bleibt' : `bleibt bei ${isLong ? `${text.slice(0, LONGEST)} …` : text}`;
-      return `${fields[name]?.label ?? name}: Inzwischen geändert, ${stays}.`;
+      return `${fieldName(fields[name] ?? { label: name })}: Inzwischen geändert, ${stays}.`;
     })
     .join(' ');
 }

@@ -29,6 +29,8 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   row: Row | undefined;
   /** Entry whose values a new one began with. */
   template?: Row | undefined;
+  /** What of the typed values is sent (default: all); the rest stays typed. */
+  ready?: (typed: Values) => Values;
   /** Called when the entry was found locked, so that nothing was saved. */
   onLocked?: () => void;
   onSaved: (saved: Saved<Values>) => void;
@@ -46,7 +48,7 @@ interface Input {
  * where both changed the same field, the user decides.
  */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
-  const { list, declared, form, opened, row, template, onLocked, onSaved } = options;
+  const { list, declared, form, opened, row, template, ready, onLocked, onSaved } = options;
   const { rows, source } = list;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
@@ -85,7 +87,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       written.current = undefined;
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
       const onUploadProgress = hasFile(form.getValues()) ? setProgress : undefined;
-      const values = form.getValues();
+      const values = ready?.(form.getValues()) ?? form.getValues();
       if (row === undefined || isAnew) {
         written.current = changeBetween(declared.entries(undefined), values);
         const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress });

@@ -8,7 +8,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { ChangedElsewhere } from '../../engine/changes/ChangedElsewhere';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
-import { labelsOf } from '../../engine/entryFields';
+import type { EntryField } from '../../engine/entryFields';
 import type { OpenForm } from '../../engine/form/openForm';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
@@ -26,17 +26,38 @@ import css from './SettingsForm.css?inline';
 import { useSettingsForm } from './useSettingsForm';
 import { useShownArea } from './useShownArea';
 
-const LABELS = labelsOf(settingsFields);
+/** Labels for the summary: of another section with its name, 'Inzahlungnahme, Ansprechpartner: Name'. */
+const labelsFrom = (open: SettingsArea): Partial<Record<keyof SettingsValues, string>> =>
+  Object.fromEntries(
+    [open, ...settingsAreas.filter((area) => area !== open)].flatMap((area) =>
+      namesOf(area).map((name) => {
+        const { group, label }: Pick<EntryField, 'group' | 'label'> = settingsFields[name];
+        if (area === open) return [name, label];
+        return [name, `${[area.title, group].filter(Boolean).join(', ')}: ${label}`];
+      }),
+    ),
+  );
 
-/** Settings form: seven tabs that are saved together. Leaving with unsaved input asks. */
+/** Settings form: seven tabs, each saved as far as it is right. Leaving with unsaved input asks. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
-  const { form, initial, guard, save, others } = useSettingsForm(saved);
+  const { form, initial, guard, save, others, isPartlyRight } = useSettingsForm(saved);
   const { isDirty } = form.formState;
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
-  const formProps = form.formProps(save.submit);
+  const wholeProps = form.formProps(save.submit);
+  const formProps: typeof wholeProps = {
+    ...wholeProps,
+    onSubmit: (event) => {
+      if (!isPartlyRight()) {
+        wholeProps.onSubmit(event);
+        return;
+      }
+      event.preventDefault();
+      void save.submit();
+    },
+  };
   // The bar disappears with its focused button.
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, save.isPending);
@@ -67,7 +88,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         </Notice>
       ) : null}
       <ConflictNotice form={open} open={save} onFocus={focusField} />
-      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={LABELS} />
+      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={labelsFrom(area)} />
       <Tabs
         label="Bereiche der Einstellungen"
         tabs={settingsAreas.map((each) => ({ id: each.id, label: each.title + markOf(each) }))}

@@ -113,9 +113,9 @@ export const areaFields = {
     orderDeliveryLeadTimeInDays: required('Vorlauf Lieferung', wholeNumber()),
   },
   inzahlungnahme: {
-    tradeInContactFullName: required('Name', requiredLine()),
-    tradeInContactPhone: required('Telefon', phone()),
-    tradeInContactEmail: required('E-Mail', email()),
+    tradeInContactFullName: { ...required('Name', requiredLine()), group: 'Ansprechpartner' },
+    tradeInContactPhone: { ...required('Telefon', phone()), group: 'Ansprechpartner' },
+    tradeInContactEmail: { ...required('E-Mail', email()), group: 'Ansprechpartner' },
     tradeInProfitMarginAbsoluteMin: required('Mindestmarge', amount()),
     tradeInProfitPercentage: required('Marge', amount()),
     tradeInValidityInDays: required('Gültigkeit', wholeNumber()),

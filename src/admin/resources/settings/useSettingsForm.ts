@@ -12,7 +12,8 @@ import { useSaveEntry } from '../../engine/form/useSaveEntry';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
 import { useOfferBack } from '../../engine/changes/useOfferBack';
-import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
+import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
+import { checkSettings, settingsEntry, settingsForm, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
 import { settingsValues, type SettingsValues } from './settingsFields';
 
@@ -21,7 +22,15 @@ const FORM = 'dealer-settings';
 
 const NO_ROWS: readonly never[] = [];
 
-/** Form of the settings: saves all sections together, and follows `opened` when it is read anew. */
+const partOf = (values: SettingsValues, areas: readonly SettingsArea[]): Partial<SettingsValues> =>
+  Object.fromEntries(areas.flatMap((area) => namesOf(area).map((name) => [name, values[name]])));
+
+const areasOf = (names: readonly string[]) =>
+  settingsAreas.filter((area) => namesOf(area).some((name) => names.includes(name)));
+
+const titlesOf = (areas: readonly SettingsArea[]) => areas.map(({ title }) => title).join(', ');
+
+/** Form of the settings: saves each section that is right, and follows `opened` when it is read anew. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -39,49 +48,74 @@ export function useSettingsForm(opened: DealerSettings) {
   const memory = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
 
+  /** Sections with errors: what else was changed is saved without them. */
+  const wrongAreas = (values: SettingsValues) => {
+    const wrong = Object.keys(checkSettings(values, settingsValues(opened)).errors ?? {});
+    return settingsAreas.filter((area) => namesOf(area).some((name) => wrong.includes(name)));
+  };
   const save = useSaveEntry({
     list: { source: settingsSource, rows: NO_ROWS },
     declared: settingsForm,
     form,
     opened: initial,
     row,
+    ready: (values) => ({ ...values, ...partOf(initial, wrongAreas(values)) }),
     onSaved: ({ id, change, values: sent }) => {
-      // The platform never returns it.
-      const values = { ...sent, fileServerPassword: '' };
+      const wrong = wrongAreas(form.getValues());
+      const rest = changeBetween(initial, partOf(form.getValues(), wrong));
       // A password cannot be put back.
-      const { fileServerPassword: _, ...rest } = change ?? {};
-      if (id !== undefined) offerBack(id, 'Einstellungen geändert', rest);
+      const { fileServerPassword: _, ...restorable } = change ?? {};
+      if (id !== undefined) offerBack(id, 'Einstellungen geändert', restorable);
       setOthers({});
-      guard.release();
-      memory.drop();
-      setInitial(values);
-      save.rebase(values);
-      form.reset(values);
-      show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
+      if (isEmpty(rest)) {
+        guard.release();
+        memory.drop();
+      }
+      // The platform never returns the password.
+      take({ ...sent, fileServerPassword: '' }, rest);
+      const saved = areasOf(Object.keys(change ?? {}));
+      show(
+        isEmpty(rest)
+          ? { text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS }
+          : { text: `Gespeichert: ${titlesOf(saved)}. Noch nicht: ${titlesOf(wrong)}.` },
+      );
+      if (!isEmpty(rest)) void form.trigger();
       reloadTenant();
       // The platform may have changed an address.
       void client.invalidateQueries({ queryKey: dealerSettingsQuery(platform).queryKey });
     },
   });
 
+  /** Shows other values; what is typed stays, unsaved, and keeps the value that it replaces. */
+  const take = (read: SettingsValues, typed: Change) => {
+    const former = Object.fromEntries(Object.entries(typed).map(([name, { before }]) => [name, before]));
+    save.rebase({ ...read, ...former });
+    setInitial(read);
+    form.reset(read);
+    const values = withChange(read, typed);
+    for (const name of keysOf(values)) {
+      if (name in typed) form.setValue(name, values[name], { shouldDirty: true });
+    }
+  };
+
   /** What others have changed since the page was opened or saved. */
   const [others, setOthers] = useState<Change>({});
-  /** Takes over changes of an undo or a colleague; typed values stay, unsaved, and keep the value that they replace. */
+  /** Takes over changes of an undo or a colleague. */
   const follow = useEffectEvent((read: SettingsValues) => {
     const difference = changeBetween(initial, read);
     if (isEmpty(difference)) return;
     setOthers({ ...others, ...difference });
-    const typed = save.change();
-    const former = Object.fromEntries(Object.entries(typed).map(([name, { before }]) => [name, before]));
-    save.rebase({ ...read, ...former });
-    const values = withChange(read, typed);
-    setInitial(read);
-    form.reset(read);
-    for (const name of keysOf(values)) {
-      if (name in typed) form.setValue(name, values[name], { shouldDirty: true });
-    }
+    take(read, save.change());
   });
   useEffect(() => follow(settingsValues(opened)), [opened]);
 
-  return { form, /** Saved values. */ initial, guard, save, others };
+  /** Whether sections are right that can be saved beside wrong ones. */
+  const isPartlyRight = () => {
+    const values = form.getValues();
+    const wrong = wrongAreas(values);
+    return (
+      wrong.length > 0 && areasOf(Object.keys(changeBetween(initial, values))).some((area) => !wrong.includes(area))
+    );
+  };
+  return { form, /** Saved values. */ initial, guard, save, others, isPartlyRight };
 }

@@ -7,6 +7,7 @@ import type { Location } from '../../../domain/tenant/location';
 import { locationName } from '../../../domain/tenant/locationText';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { formatNumber } from '../../../lib/format';
+import { fieldName } from '../../engine/entryFields';
 import { settingsAddress } from '../../page';
 import { fieldAddress } from '../../resources/settings/settingsAreas';
 import { settingsFields, type AreaId, type SettingsValues } from '../../resources/settings/settingsFields';
@@ -66,7 +67,8 @@ export function startSteps({ settings, locations, contacts, leads, products, now
         ? settingsAddress({ page: 'dealer-settings' }, `bereich=${area}`)
         : fieldAddress(absent[0]),
     act: `${title} eintragen`,
-    missing: absent.length === 0 ? '' : `Es fehlt: ${absent.map((name) => settingsFields[name].label).join(', ')}.`,
+    missing:
+      absent.length === 0 ? '' : `Es fehlt: ${absent.map((name) => fieldName(settingsFields[name])).join(', ')}.`,
   });
   const absentOf = (...names: readonly Setting[]) => names.filter((name) => settings[name] === undefined);
   const offered = settings.orderAvailablePaymentOptionTypes;
