@@ -106,6 +106,23 @@ describe('a save changes only the field that was changed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('asks of a price what it asks of a changed one only', async () => {
+    const wire = product(2);
+    tenant().products.push(wire as unknown as CrossSellingProduct);
+    const bodies = takeUpdates();
+    const { user } = renderAdmin({ at: `/admin/settings/cross-selling?eintrag=${wire.id}`, as: 'admin' });
+    const sheet = await dialog('Produkt bearbeiten');
+    const price = sheet.getByRole('textbox', { name: /^Preis/ });
+    expect(price).toHaveValue('19,999');
+    fireEvent.change(price, { target: { value: '1,299' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(price).toHaveAccessibleDescription(/höchstens zwei Stellen nach dem Komma/));
+    expect(bodies).toEqual([]);
+    fireEvent.change(price, { target: { value: '49,- EUR' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(bodies).toEqual([{ ...wire, price: 49 }]));
+  });
+
   it('of a location: the fields of its call', async () => {
     const [location] = tenant().locations;
     Object.assign(location ?? {}, {

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Change } from '../../lib/change';
+import type { FieldErrors } from '../../lib/check';
 import type { Choice } from '../../ui/fields/choice';
 
 /** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
@@ -8,6 +10,8 @@ export interface EntryField<Values = never> {
   group?: string;
   /** From what is typed to what is sent; absent for a value that is only shown. */
   rule?: z.ZodMiniType;
+  /** What is asked of a value that was changed, and never of a stored one. */
+  typed?: (value: string) => string | undefined;
   isRequired?: boolean;
   /** Unit of a number: '€', 'Tage'. */
   unit?: string;
@@ -49,6 +53,18 @@ export const rulesOf = <Fields extends EntryFields>(fields: Fields) =>
 
 /** Stored values by the name of their field; a number is shown with a comma. */
 type Stored<Fields> = { readonly [Name in keyof Fields]?: EntryValues<Fields>[Name] | number | undefined };
+
+/** Problems of changed values; `undefined` without one. */
+export function typedErrors(
+  fields: Readonly<Partial<Record<string, Pick<EntryField, 'typed'>>>>,
+  change: Change,
+): FieldErrors | undefined {
+  const errors = Object.entries(change).flatMap(([name, { after }]) => {
+    const message = typeof after === 'string' ? fields[name]?.typed?.(after) : undefined;
+    return message === undefined ? [] : [[name, { message }] as const];
+  });
+  return errors.length === 0 ? undefined : Object.fromEntries(errors);
+}
 
 /** Values of a form for what is stored. */
 export const entriesOf = <Fields extends EntryFields>(fields: Fields, stored: Stored<Fields> = {}) =>

@@ -1,9 +1,10 @@
 import type { WriteOptions } from '../../api/admin/crud';
 import type { Platform } from '../../api/platform';
+import { changeBetween, type Fields } from '../../lib/change';
 import type { FormCheck } from '../../lib/check';
 import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 import type { Question } from './QuestionDialog';
-import type { EntryField } from './entryFields';
+import { typedErrors, type EntryField } from './entryFields';
 
 /** Checked values with the calls that take them. Actions without a call are not offered. */
 export interface Write {
@@ -74,3 +75,14 @@ export function entryForm<Row, Values, Output>({
 
 export const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
   keys.map((key) => ({ value: key, label: label(key) }));
+
+/** Checks what is typed: besides the rules, what is asked of changed values only (rules/admin: stored values). */
+export function checkTyped<Row, Values extends Fields>(
+  form: Pick<EntryForm<Row, Values>, 'fields' | 'check' | 'entries'>,
+  values: Values,
+  row: Row | undefined,
+): FormCheck<Write> {
+  const checked = form.check(values, row);
+  const typed = typedErrors(form.fields, changeBetween(form.entries(row), values));
+  return typed === undefined ? checked : { errors: { ...checked.errors, ...typed } };
+}

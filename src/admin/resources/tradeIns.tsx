@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
-import { readDecimal } from '../../domain/dealer/rules';
+import { amountProblem, readDecimal } from '../../domain/dealer/rules';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { endText } from '../../domain/dealer/waiting';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
@@ -115,6 +115,7 @@ export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
     },
     customerPrice: {
       label: 'Wert',
+      typed: amountProblem,
       unit: '€',
     },
   },

@@ -17,6 +17,7 @@ const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
 const NEGATIVE = 'darf nicht negativ sein';
 export const MAX_RADIUS = 9999;
+const TOO_MANY_DECIMALS = 'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)';
 const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
@@ -44,12 +45,28 @@ export function readDay(typed: string): CalendarDay | undefined {
 export const optionalDay = () =>
   z.pipe(optionalLine().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
-/** Parses a typed number: '1234,5', '1.234,50', '1234.50', with or without unit; `undefined` for anything else. */
+/** A typed number without unit and spaces, with a plain minus: '49,- EUR' is '49', '−5 €' is '-5'. */
+const withoutUnit = (typed: string) =>
+  typed
+    .replace(/[\s€%]|euro?$/gi, '')
+    .replace(/^[−–]/, '-')
+    .replace(/,[-−–]+$/, '');
+
+const GROUPED = /^(-?[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?$/;
+
+/** Parses a typed number: '1234,5', '1.234,50', '1234.50', '49,-', '−5', with or without unit; `undefined` for anything else. */
 export function readDecimal(typed: string): number | undefined {
-  const plain = typed.replace(/[\s€%]/g, '');
-  const grouped = /^(-?\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/.exec(plain);
+  const plain = withoutUnit(typed);
+  const grouped = GROUPED.exec(plain);
   const text = grouped ? `${(grouped[1] ?? '').replaceAll('.', '')}.${grouped[2] ?? ''}0` : plain.replace(',', '.');
   return /^-?\d+(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** Problem of an amount that is typed: '1,299' may be 1.299 or 1,30, and a cent has no parts. Never asked of a stored one. */
+export function amountProblem(typed: string): string | undefined {
+  const plain = withoutUnit(typed);
+  const decimals = (GROUPED.exec(plain) ?? /^-?(\d+)[.,](\d+)$/.exec(plain))?.[2] ?? '';
+  return decimals.length > 2 ? TOO_MANY_DECIMALS : undefined;
 }
 
 const isNumber = (text: string) => readDecimal(text) !== undefined;

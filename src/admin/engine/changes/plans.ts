@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
 import type { Entry } from '../entry';
 import type { ChangedPart } from '../../personalMemory';
+import { checkTyped } from '../entryForm';
 import { changedParts } from './changeTexts';
 import type { Changeable } from './sendChange';
 
@@ -39,7 +40,7 @@ export function planFor<Row extends Entry, Values extends FieldValues>(
   if (isEmpty(change)) return undefined;
   const lock = source.lock?.(row);
   if (lock !== undefined) return lock;
-  const { errors } = form.check(withChange(before, change), row);
+  const { errors } = checkTyped(form, withChange(before, change), row);
   const labelOf = (name: string) => form.fields[name]?.label ?? name;
   const [wrong] = Object.entries(errors ?? {});
   if (wrong !== undefined) return `${labelOf(wrong[0])}: ${wrong[1]?.message ?? ''}`;

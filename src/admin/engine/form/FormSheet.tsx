@@ -25,7 +25,7 @@ import { PrintButton, PrintHead } from '../PrintButton';
 import { QuestionDialog } from '../QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
 import { labelsOf } from '../entryFields';
-import type { EntryForm, Write } from '../entryForm';
+import { checkTyped, type EntryForm, type Write } from '../entryForm';
 import type { OpenForm } from './openForm';
 import { SaveFailure } from '../write/SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
@@ -140,7 +140,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const initial = useOpenedValues(key, () => entries(row ?? beginning?.row));
   const form = useCheckedForm<Values, Write>({
     defaultValues: initial as Values & DefaultValues<Values>,
-    check: (values) => declared.check(values, row ?? beginning?.row),
+    check: (values) => checkTyped(declared, values, row ?? beginning?.row),
     onValues: (values) => memory.keep(values),
   });
   const memory = useKeptEntries(form, key, initial);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
-import { readDecimal } from '../../../domain/dealer/rules';
+import { amountProblem, readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { carTypes } from '../../../domain/enums/carType';
 import type { FormCheck } from '../../../lib/check';
@@ -61,6 +61,8 @@ const numberOf = (text: string) => readDecimal(text.replace('+', ''));
 function checkBulk(values: BulkValues): FormCheck<BulkValues> {
   const number = numberOf(values.by);
   if (values.kind === 'makes' || values.kind === 'carTypes') return { values };
+  const problem = amountProblem(values.by);
+  if (problem !== undefined) return { errors: { by: { message: problem } } };
   if (values.kind === 'percent' || values.kind === 'amount')
     return number ? { values } : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
   const isRight = number !== undefined && number >= 0 && (values.kind === 'set' || Number.isInteger(number));

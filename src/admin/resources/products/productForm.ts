@@ -4,6 +4,7 @@ import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import { productsApi, type ProductWrite } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
 import {
+  amountProblem,
   optionalAmount,
   optionalDay,
   optionalWholeNumber,
@@ -82,7 +83,7 @@ const fields = {
   },
   articleNumber: { label: 'Artikelnummer', rule: optionalLine() },
   description: required('Beschreibung', requiredLine()),
-  price: { label: 'Preis', rule: optionalAmount(), unit: '€' },
+  price: { label: 'Preis', rule: optionalAmount(), typed: amountProblem, unit: '€' },
   frequency: {
     ...required('Zahlungsweise', oneOf(paymentFrequencies.keys)),
     choices: choicesOf(paymentFrequencies),

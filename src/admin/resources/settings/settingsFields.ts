@@ -4,6 +4,7 @@ import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/fo
 import { leasingContracts, makes } from '../../../domain/dealer/forms/legalSettings';
 import {
   amount,
+  amountProblem,
   atLeastOne,
   formatIban,
   hexColour,
@@ -107,7 +108,7 @@ export const areaFields = {
     bankName: { ...required('Bank', optionalText()), when: hasAccount },
     iban: { ...required('IBAN', optionalIban()), when: hasAccount },
     bic: { ...required('BIC', optionalBic()), when: hasAccount },
-    orderReservationFee: { ...required('Reservierungsgebühr', optionalAmount()), when: hasFee },
+    orderReservationFee: { ...required('Reservierungsgebühr', optionalAmount()), typed: amountProblem, when: hasFee },
     orderReservationTimeInHours: required('Dauer der Reservierung', wholeNumber()),
     orderPickupLeadTimeInDays: required('Vorlauf Abholung', wholeNumber()),
     orderDeliveryLeadTimeInDays: required('Vorlauf Lieferung', wholeNumber()),
@@ -116,8 +117,8 @@ export const areaFields = {
     tradeInContactFullName: { ...required('Name', requiredLine()), group: 'Ansprechpartner' },
     tradeInContactPhone: { ...required('Telefon', phone()), group: 'Ansprechpartner' },
     tradeInContactEmail: { ...required('E-Mail', email()), group: 'Ansprechpartner' },
-    tradeInProfitMarginAbsoluteMin: required('Mindestmarge', amount()),
-    tradeInProfitPercentage: required('Marge', amount()),
+    tradeInProfitMarginAbsoluteMin: { ...required('Mindestmarge', amount()), typed: amountProblem },
+    tradeInProfitPercentage: { ...required('Marge', amount()), typed: amountProblem },
     tradeInValidityInDays: required('Gültigkeit', wholeNumber()),
     isTradeInResultReviewEnforced: { label: 'Ergebnis immer selbst prüfen', rule: z.boolean(), initial: false },
     tradeInWidgetUrl: url('Bewertungs-Widget'),

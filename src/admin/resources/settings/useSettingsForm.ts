@@ -6,14 +6,14 @@ import { keysOf } from '../../../lib/keysOf';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
-import type { Write } from '../../engine/entryForm';
+import { checkTyped, type Write } from '../../engine/entryForm';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { useSaveEntry } from '../../engine/form/useSaveEntry';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
 import { useOfferBack } from '../../engine/changes/useOfferBack';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
-import { checkSettings, settingsEntry, settingsForm, settingsSource } from './settingsForm';
+import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
 import { settingsValues, type SettingsValues } from './settingsFields';
 
@@ -42,7 +42,7 @@ export function useSettingsForm(opened: DealerSettings) {
   const row = settingsEntry(opened);
   const form = useCheckedForm<SettingsValues, Write>({
     defaultValues: initial,
-    check: (values) => settingsForm.check(values, row),
+    check: (values) => checkTyped(settingsForm, values, row),
     onValues: (values) => memory.keep(values),
   });
   const memory = useKeptEntries(form, FORM, initial);
@@ -50,7 +50,7 @@ export function useSettingsForm(opened: DealerSettings) {
 
   /** Sections with errors: what else was changed is saved without them. */
   const wrongAreas = (values: SettingsValues) => {
-    const wrong = Object.keys(checkSettings(values, settingsValues(opened)).errors ?? {});
+    const wrong = Object.keys(checkTyped(settingsForm, values, row).errors ?? {});
     return settingsAreas.filter((area) => namesOf(area).some((name) => wrong.includes(name)));
   };
   const save = useSaveEntry({
