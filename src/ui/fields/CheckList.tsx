@@ -25,6 +25,7 @@ export function CheckList<Value extends string>({ options, value, onChange, ref,
               key={option.value}
               ref={index === 0 ? ref : undefined}
               label={option.label}
+              hint={option.hint}
               count={option.count}
               checked={isChosen}
               disabled={isDisabledChoice(option, isChosen)}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** An option of a list. */
 export interface Choice<Value extends string = string> {
   value: Value;
@@ -5,6 +7,8 @@ export interface Choice<Value extends string = string> {
   /** Number of results; an option with 0 cannot be chosen. */
   count?: number;
   isDisabled?: boolean;
+  /** Below the label of a checkbox. */
+  hint?: ReactNode;
   /** A colour or gradient shown as a dot before the label. */
   swatch?: string | undefined;
 }

@@ -23,8 +23,9 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
     <section className="integration__step" aria-label="Prüfen">
       <h2>Ihre Seite prüfen</h2>
       <p>
-        Eine fremde Seite kann der Browser nicht lesen. Öffnen Sie Ihre Seite, zeigen Sie den Quelltext an (Strg+U),
-        kopieren Sie ihn ganz und fügen Sie ihn hier ein. Er wird nur hier gelesen, nicht ausgeführt und nicht gesendet.
+        Ob und seit wann der Shop auf Ihrer Seite steht, ist hier nicht zu sehen: Eine fremde Seite kann der Browser
+        nicht lesen. Öffnen Sie Ihre Seite, zeigen Sie den Quelltext an (Strg+U), kopieren Sie ihn ganz und fügen Sie
+        ihn hier ein. Er wird nur hier gelesen, nicht ausgeführt und nicht gesendet.
       </p>
       <TextInput
         label="Adresse der Seite"

@@ -48,8 +48,13 @@ export function SelectControl<Values extends FieldValues>(props: ControlProps<Va
 
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
-export function ChecksControl<Values extends FieldValues>(props: ControlProps<Values> & { isSentences?: boolean }) {
-  const { form, text, field, isSentences } = props;
+export interface ChecksOptions {
+  isSentences?: boolean | undefined;
+  noteOf?: ((choice: string) => string | undefined) | undefined;
+}
+
+export function ChecksControl<Values extends FieldValues>(props: ControlProps<Values> & ChecksOptions) {
+  const { form, text, field, isSentences, noteOf } = props;
   const { ref, name, value, onChange } = useChoice(form, props.name);
   const chosen = textsIn(value);
   const { choices = NONE, empty } = field;
@@ -57,7 +62,12 @@ export function ChecksControl<Values extends FieldValues>(props: ControlProps<Va
   const gone = textsIn(get(form.formState.defaultValues, name)).filter(
     (each) => !choices.some((option) => option.value === each),
   );
-  const options = [...choices, ...gone.map((each) => ({ value: each, label: choiceLabel(field, each) }))];
+  const options = [...choices, ...gone.map((each) => ({ value: each, label: choiceLabel(field, each) }))].map(
+    (option) => {
+      const note = noteOf?.(option.value);
+      return note === undefined ? option : { ...option, hint: <strong className="text-warning">{note}</strong> };
+    },
+  );
   const hint = chosen.length === 0 && empty !== undefined ? empty : text.hint;
   const list = { ...text, hint, options, value: chosen, onChange };
   if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;

@@ -8,7 +8,7 @@ import { useStyles } from '../../../../ui/styles';
 import { conflictText } from '../conflicts';
 import { ConflictChoices } from '../ConflictNotice';
 import { conflictOf, isShown, type ControlProps, type FieldProps, type OpenForm } from '../openForm';
-import { ChecksControl, RadioControl, SelectControl } from './ChoiceControls';
+import { ChecksControl, RadioControl, SelectControl, type ChecksOptions } from './ChoiceControls';
 import { ColourControl } from './ColourControl';
 import { FileControl } from './FileControl';
 import type { FileOptions } from './FilePreview';
@@ -153,12 +153,18 @@ export const RadioField = <Values extends FieldValues>(props: FieldProps<Values>
   <Field {...props}>{(control) => <RadioControl {...control} />}</Field>
 );
 
-/** Multiple choice. @param isSentences whether the choices are sentences, one per line */
+/**
+ * Multiple choice.
+ *
+ * @param isSentences whether the choices are sentences, one per line
+ * @param noteOf what a choice lacks, below it
+ */
 export const ChecksField = <Values extends FieldValues>({
   isSentences,
+  noteOf,
   ...field
-}: FieldProps<Values> & { isSentences?: boolean }) => (
-  <Field {...field}>{(control) => <ChecksControl {...control} isSentences={isSentences} />}</Field>
+}: FieldProps<Values> & ChecksOptions) => (
+  <Field {...field}>{(control) => <ChecksControl {...control} {...{ isSentences, noteOf }} />}</Field>
 );
 
 /** One file; value: `FileChoice`. */

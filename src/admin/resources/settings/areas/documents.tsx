@@ -1,12 +1,25 @@
 import { FileField, FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
+import { Disclosure } from '../../../../ui/layout/Disclosure';
+import { areaFields } from '../settingsFields';
 import { AddressField, type AreaProps } from './fields';
 
-/** A document that replaces the address above it. */
-const UploadField = ({
-  form,
-  name,
-}: Pick<AreaProps, 'form'> & { name: 'termsFile' | 'privacyFile' | 'cancellationFile' }) => (
-  <FileField form={form} name={name} upload="smallPdf" wanted="Ersetzt beim Speichern die Adresse darüber" />
+interface DocumentFieldProps extends Pick<AreaProps, 'form'> {
+  address: 'shopTermsOfServiceDocumentUrl' | 'privacyDocumentUrl' | 'cancellationDocumentUrl';
+  file: 'termsFile' | 'privacyFile' | 'cancellationFile';
+}
+
+/** A document: its address, or a PDF that replaces it. */
+const DocumentField = ({ form, address, file }: DocumentFieldProps) => (
+  <>
+    <AddressField form={form} name={address} />
+    <Disclosure
+      className="form-section__field"
+      summary={`Oder ${areaFields.dokumente[file].label}`}
+      isOpen={form.state.getValues(file).file !== undefined}
+    >
+      <FileField form={form} name={file} upload="smallPdf" wanted="Ersetzt beim Speichern die Adresse" />
+    </Disclosure>
+  </>
 );
 
 /** Documents and links: legal texts, website and connections. */
@@ -17,12 +30,9 @@ export const Documents = ({ form }: AreaProps) => (
       title="Rechtstexte"
       text="Als Adresse einer Seite oder als PDF. AGB, Datenschutz und Impressum braucht jeder Shop."
     >
-      <AddressField form={form} name="shopTermsOfServiceDocumentUrl" />
-      <UploadField form={form} name="termsFile" />
-      <AddressField form={form} name="privacyDocumentUrl" />
-      <UploadField form={form} name="privacyFile" />
-      <AddressField form={form} name="cancellationDocumentUrl" />
-      <UploadField form={form} name="cancellationFile" />
+      <DocumentField form={form} address="shopTermsOfServiceDocumentUrl" file="termsFile" />
+      <DocumentField form={form} address="privacyDocumentUrl" file="privacyFile" />
+      <DocumentField form={form} address="cancellationDocumentUrl" file="cancellationFile" />
       <AddressField form={form} name="imprintUrl" />
       <AddressField form={form} name="accessibilityUrl" />
     </FormSection>

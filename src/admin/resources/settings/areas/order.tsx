@@ -2,10 +2,11 @@ import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { addDays } from '../../../../lib/dates/calendarDay';
 import { dayInWords, weekday } from '../../../../lib/dates/calendarMonth';
-import { useNow } from '../../../../state/shopContext';
+import { settingsPaymentTypes } from '../../../../domain/tenant/settings';
+import { useNow, useTenant } from '../../../../state/shopContext';
 import { ChecksField, FormSection, TextField } from '../../../engine/form/fields/fields';
 import { isShown } from '../../../engine/form/openForm';
-import { PaymentNotes } from '../PaymentNotes';
+import { paymentNote } from '../paymentNotes';
 import { CountField, type AreaProps } from './fields';
 
 /** First day that the checkout offers after a lead time. Holidays differ by location and are not counted. */
@@ -19,6 +20,7 @@ export function earliestDayText(typed: string, now: Date): string {
 /** Order and payment: options, bank account, reservation and lead times. */
 export function Order({ form, values }: AreaProps) {
   const now = useNow();
+  const { carDealerPaypalApiClientId: paypal } = useTenant().settings;
   const { orderPickupLeadTimeInDays: pickup, orderDeliveryLeadTimeInDays: delivery } = values;
   return (
     <>
@@ -26,7 +28,11 @@ export function Order({ form, values }: AreaProps) {
         <ChecksField
           form={form}
           name="orderAvailablePaymentOptionTypes"
-          hint={<PaymentNotes values={values} />}
+          hint="Mindestens eine. Santander und BDK haben keinen Schalter: Der Shop bietet sie an, wo sie die Bank des Fahrzeugs sind."
+          noteOf={(type) => {
+            const key = settingsPaymentTypes.keys.find((each) => each === type);
+            return key && paymentNote(key, values, paypal);
+          }}
           isSentences
         />
       </FormSection>
