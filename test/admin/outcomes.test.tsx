@@ -306,7 +306,7 @@ it('a refusal of the settings is said at their fields, in sections that are not 
   const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
   const host = await screen.findByRole('textbox', { name: 'Fahrzeug-Export: Server' });
   expect(host).toHaveAccessibleDescription(expect.stringContaining('nicht erreichbar'));
-  await user.click(summary.getByRole('button', { name: 'Rundung der Ecken: zu rund' }));
+  await user.click(summary.getByRole('button', { name: 'Darstellung, Rundung der Ecken: zu rund' }));
   const radius = screen.getByRole('textbox', { name: 'Rundung der Ecken' });
   await waitFor(() => expect(radius).toHaveFocus());
   expect(radius).toHaveAccessibleDescription(expect.stringContaining('zu rund'));

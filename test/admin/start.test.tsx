@@ -38,7 +38,11 @@ describe('the start list', () => {
     expect(await states()).toEqual(['Als Nächstes', ...Array<string>(11).fill('Offen')]);
     expect(start.getByText('Es fehlt: Impressum, Datenschutzerklärung, AGB, Widerrufsbelehrung.')).toBeVisible();
     expect(start.getByText(/^Es fehlt: Zahlungsarten, Dauer der Reservierung/)).toBeVisible();
-    expect(start.getByText(/^Es fehlt: Name, Telefon, E-Mail, Mindestmarge/)).toBeVisible();
+    expect(
+      start.getByText(
+        /^Es fehlt: Ansprechpartner: Name, Ansprechpartner: Telefon, Ansprechpartner: E-Mail, Mindestmarge/,
+      ),
+    ).toBeVisible();
     expect(start.getByText(/^\d ohne Eintrag: Hinweis zur gesetzlichen Gewährleistung/)).toBeVisible();
     expect(start.getByText(/Noch erfährt niemand davon/)).toBeVisible();
     expect(start.getByRole('link', { name: 'Standort anlegen' })).toHaveAttribute(
@@ -52,7 +56,11 @@ describe('the start list', () => {
   it.each([
     ['Widerrufsbelehrung', 'Dokumente', () => Reflect.deleteProperty(tenant().settings, 'cancellationDocumentUrl')],
     ['IBAN', 'Bestellung und Bezahlung', () => Reflect.deleteProperty(tenant().settings, 'iban')],
-    ['Telefon', 'Inzahlungnahme', () => Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone')],
+    [
+      'Ansprechpartner: Telefon',
+      'Inzahlungnahme',
+      () => Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone'),
+    ],
   ])('calls no step done that lacks %s', async (missing, title, forget) => {
     forget();
     renderAdmin({ at: TODAY, as: 'admin' });
@@ -76,7 +84,7 @@ describe('the start list', () => {
       as: 'admin',
     });
     const bar = within(await screen.findByRole('navigation', { name: 'Vor dem Start' }));
-    expect(bar.getByText('Es fehlt: Telefon.')).toBeVisible();
+    expect(bar.getByText('Es fehlt: Ansprechpartner: Telefon.')).toBeVisible();
     enter(await screen.findByRole('textbox', { name: 'Telefon' }), '0721 123456');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await user.click(await bar.findByRole('link', { name: 'Weiter: Produkte' }));

@@ -8,7 +8,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { ChangedElsewhere } from '../../engine/changes/ChangedElsewhere';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
-import type { EntryField } from '../../engine/entryFields';
+import { fieldName, type EntryField } from '../../engine/entryFields';
 import type { OpenForm } from '../../engine/form/openForm';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
@@ -31,9 +31,8 @@ const labelsFrom = (open: SettingsArea): Partial<Record<keyof SettingsValues, st
   Object.fromEntries(
     [open, ...settingsAreas.filter((area) => area !== open)].flatMap((area) =>
       namesOf(area).map((name) => {
-        const { group, label }: Pick<EntryField, 'group' | 'label'> = settingsFields[name];
-        if (area === open) return [name, label];
-        return [name, `${[area.title, group].filter(Boolean).join(', ')}: ${label}`];
+        const field: Pick<EntryField, 'group' | 'label'> = settingsFields[name];
+        return [name, area === open ? field.label : `${area.title}, ${fieldName(field)}`];
       }),
     ),
   );
