@@ -36,7 +36,7 @@ export function StartList() {
         {steps.map((step) => (
           <Step key={step.title} title={step.title} to={step.to} isDone={step.missing === ''} isNext={step === next}>
             {step.missing === '' ? null : <p>{step.missing}</p>}
-            {step.title === 'Website mit dem Shop' && step.missing !== '' ? (
+            {step.needsCode && step.missing !== '' ? (
               <p>
                 <Link href={mail}>Code an die Agentur senden</Link>
               </p>

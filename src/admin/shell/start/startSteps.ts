@@ -21,6 +21,8 @@ export interface StartStep {
   to: string;
   /** What a press on it does: 'Standort anlegen'. */
   act: string;
+  /** Whether the agency gets the code for it. */
+  needsCode?: true;
   /** What is missing; empty: done. */
   missing: string;
 }
@@ -179,6 +181,7 @@ export function startSteps({ settings, locations, contacts, leads, products, now
       area: 'dokumente',
       to: fieldAddress('integrationWebsiteUrl'),
       act: 'Adresse eintragen',
+      needsCode: true,
       missing:
         settings.integrationWebsiteUrl === undefined
           ? 'Senden Sie der Agentur den Code und tragen Sie danach die Adresse der Seite ein.'
