@@ -45,7 +45,7 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
       {note ? (
         <p className="price__note">
           {beside ? <span className="price__beside">{`${beside} · `}</span> : null}
-          {note}
+          <span>{note}</span>
         </p>
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export const CardRates = withQueryClient(function CardRates({ vehicle, settings,
       <div ref={offer} className="vehicle-card__offer" aria-busy={isCalculating}>
         <p className="vehicle-card__rate">
           <strong>{rate.amount}</strong>
-          {` ${joinFacts(['im Monat', rate.name])}`}
+          <span>{` ${joinFacts(['im Monat', rate.name])}`}</span>
         </p>
         {children}
         {rate.terms.length === 0 ? null : <p>{joinFacts(rate.terms)}</p>}
