@@ -119,24 +119,24 @@ function Integration() {
       </section>
       <PageCheck expected={{ ...source, scriptOrigin: originOf(source.scriptFolder) }} />
       <ShopPreview source={source} />
-      <section className="integration__step" aria-label="Server">
-        <h2>Server</h2>
-        <p>Die Richtlinie Ihrer Seite (Content-Security-Policy) muss dies erlauben, falls sie eine hat.</p>
-        <CodeBlock label="Content-Security-Policy" code={policyLine(source.scriptFolder, source.apiUrl)} />
-        <Disclosure summary="Die Dateien des Shops liegen auf Ihrem eigenen Server">
-          <p>Der ganze Ordner des Pakets ohne „maps“, mit diesen Kopfzeilen.</p>
-          <CodeBlock label="Apache: .htaccess im Ordner" code={HTACCESS} />
-          <CodeBlock label="nginx" code={nginxBlock(webAddress(source.scriptFolder)?.pathname)} />
+      <div>
+        <Disclosure summary="Server: Sicherheitsrichtlinie und Kopfzeilen">
+          <div className="integration__step">
+            <p>Die Richtlinie Ihrer Seite (Content-Security-Policy) muss dies erlauben, falls sie eine hat.</p>
+            <CodeBlock label="Content-Security-Policy" code={policyLine(source.scriptFolder, source.apiUrl)} />
+            <p>Liegen die Dateien auf Ihrem eigenen Server: der ganze Ordner ohne „maps“, mit diesen Kopfzeilen.</p>
+            <CodeBlock label="Apache: .htaccess im Ordner" code={HTACCESS} />
+            <CodeBlock label="nginx" code={nginxBlock(webAddress(source.scriptFolder)?.pathname)} />
+          </div>
         </Disclosure>
-      </section>
-      <section className="integration__step" aria-label="Vor dem Start">
-        <h2>Vor dem Start</h2>
-        <ul className="integration__hints">
-          {GO_LIVE.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
+        <Disclosure summary="Vor dem Start">
+          <ul className="integration__hints">
+            {GO_LIVE.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </div>
   );
 }
