@@ -93,7 +93,7 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
 
 it('prints a list of staff whole, and an open sheet alone, without what only a screen can use', async () => {
   const { contracts } = stage.platform.tenant(1).admin;
-  const { page } = await visitAdmin(stage, 'sales-contracts', { width: 718, height: 1046 });
+  const { page } = await visitAdmin(stage, 'sales-contracts?ansicht=alle', { width: 718, height: 1046 });
   await listIsShown(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const rows = page.getByRole('table').getByRole('row');
