@@ -11,6 +11,7 @@ import { CashAction } from './MainAction';
 import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
 import { partAmount } from './month/partAmount';
 import type { Month } from './month/useMonth';
+import { PriceRating } from './thirdParty/PriceWidget';
 import css from './PriceAndMonth.css?inline';
 
 interface PriceAndMonthProps {
@@ -73,6 +74,7 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
           <CashAction vehicle={vehicle} month={month} />
         </div>
       ) : null}
+      <PriceRating vehicle={vehicle} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import MapPin from 'lucide-react/icons/map-pin';
-import Check from 'lucide-react/icons/check';
-import type { ReactElement, ReactNode } from 'react';
-import { availabilityLabel } from '../../domain/vehicle/availability';
+import { usedConditions } from '../../domain/enums/usedCondition';
+import { damageLabel } from '../../domain/vehicle/damage';
+import { availabilityText } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
@@ -12,8 +10,9 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { classNames } from '../../ui/classNames';
 import { useNamesCredit } from '../../shared/law/CreditText';
-import { DealerPromises } from '../../shared/dealer/DealerPromises';
+import { DealerPromises, returnPromise } from '../../shared/dealer/DealerPromises';
 import { Button } from '../../ui/actions/Button';
+import { Badge } from '../../ui/display/Badge';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
@@ -37,18 +36,18 @@ const FACTS = 4;
 /** Letters of a name that is set smaller. */
 const LONG_NAME = 40;
 /** All of them stand in a section of their own. */
-export const PROMISES_IN_BOX = 3;
+export const PROMISES_IN_BOX = 2;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
-  const { behaviours } = useTenant();
   const isWarned = useNamesCredit(month.named);
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
     <div ref={box} className={classNames('price-box sticky-box', month.kind && 'price-box--rate')}>
+      <Kind vehicle={vehicle} />
       <Heading
         level={1}
         size={heading.length > LONG_NAME ? 16 : 22}
@@ -58,10 +57,7 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
       </Heading>
       <PriceAndMonth vehicle={vehicle} month={month} onCalculate={onCalculate} />
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
-      <ul className="price-box__notes">
-        {behaviours.hasMoneyBackNote ? <Note icon={<Check />}>7 Tage Geld-zurück-Garantie</Note> : null}
-        <Availability vehicle={vehicle} />
-      </ul>
+      <Availability vehicle={vehicle} />
       <Actions vehicle={vehicle} month={month} onRequest={onRequest} />
       <DealerPromises vehicle={vehicle} most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
@@ -91,25 +87,36 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
   );
 }
 
-function Note({ icon, children }: { icon: ReactElement; children: ReactNode }) {
+/** 'Gebrauchtwagen', before it what a buyer has to know: reserved, damaged. */
+function Kind({ vehicle }: { vehicle: Vehicle }) {
+  const now = useCurrentTime(useNow(), vehicle);
+  const { usedConditionType: condition } = vehicle;
+  const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)];
   return (
-    <li className="price-box__note flex gap-8 min-w-0 text-14 leading-20">
-      {icon}
-      <span>{children}</span>
-    </li>
+    <p className="price-box__kind">
+      {warnings.map((warning) =>
+        warning === undefined ? null : (
+          <Badge key={warning} tone="warning">
+            {warning}
+          </Badge>
+        ),
+      )}
+      {condition === undefined || condition === 'other' ? null : <span>{usedConditions.label(condition)}</span>}
+    </p>
   );
 }
 
-/** 'Verfügbar: Sofort in Heilbronn'; a reserved vehicle names its place only. */
+/** When, where, and what if not. */
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
-  const label = isReserved(vehicle, now()) ? undefined : availabilityLabel(vehicle, now());
-  const { location } = vehicle;
-  const place = location?.address?.city ?? location?.name;
+  const { behaviours, settings } = useTenant();
+  const promise = behaviours.hasMoneyBackNote ? '7 Tage Geld-zurück-Garantie' : returnPromise(settings);
+  const text = availabilityText(vehicle, now());
   return (
-    <>
-      {label === undefined ? null : <Note icon={<CalendarDays />}>{`Verfügbar: ${label}`}</Note>}
-      {place === undefined ? null : <Note icon={<MapPin />}>{place}</Note>}
-    </>
+    <p className="price-box__notes">
+      {text === undefined ? null : <strong>{text}</strong>}
+      {text === undefined || promise === undefined ? null : ' · '}
+      {promise === undefined ? null : <span>{promise}</span>}
+    </p>
   );
 }

@@ -6,16 +6,13 @@ import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { breakpoints } from '../../ui/breakpoints';
 import { Fold } from '../../ui/layout/Fold';
-import { useGate } from '../consent/useGate';
 import { LocationDetails } from '../contact/ContactDetails';
 import { PROMISES_IN_BOX } from './PriceBox';
-import { PriceWidget } from './thirdParty/PriceWidget';
-import { priceWidgetIds } from './thirdParty/priceWidget';
 
 // With the table of postcodes.
 const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').then((module) => module.VehicleNearby));
 
-/** Folds for details that most visitors skip: price rating, place and delivery, all promises. */
+/** Folds for details that most visitors skip: place and delivery, all promises. */
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { display } = usePriceDisplay();
@@ -26,7 +23,6 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const inBox = isPhone || (isWide && display === 'rate') ? 0 : PROMISES_IN_BOX;
   return (
     <div className="vehicle-view__folds">
-      <PriceRating vehicle={vehicle} />
       <Place vehicle={vehicle} />
       {promises.length > inBox ? (
         <Fold level={2} title={inBox > 0 ? 'Weitere Versprechen' : 'Unsere Versprechen'}>
@@ -34,18 +30,6 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
         </Fold>
       ) : null}
     </div>
-  );
-}
-
-/** Open at first for visitors who have allowed the third party. */
-function PriceRating({ vehicle }: { vehicle: Vehicle }) {
-  const { settings } = useTenant();
-  const { isOpen } = useGate('autouncle', vehicle.id);
-  if (priceWidgetIds(settings, vehicle) === undefined) return null;
-  return (
-    <Fold level={2} title="Preisbewertung" isOpenAtFirst={isOpen}>
-      <PriceWidget vehicle={vehicle} />
-    </Fold>
   );
 }
 

@@ -16,7 +16,7 @@ export function VehiclePageSkeleton() {
       </div>
       <div className="vehicle-view__columns grid grid-cols-1 gap-24">
         <div className="vehicle-view__gallery">
-          <Skeleton ratio="4 / 3" />
+          <Skeleton ratio="3 / 2" />
         </div>
         <div className="vehicle-view__aside">
           <div className="price-box">

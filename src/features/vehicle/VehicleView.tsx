@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ParamsOf } from '../../domain/addresses';
-import { damageLabel } from '../../domain/vehicle/damage';
-import { usedConditions } from '../../domain/enums/usedCondition';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -14,7 +12,6 @@ import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
-import { Badge } from '../../ui/display/Badge';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIsInView } from '../../ui/layout/useIsInView';
 import { useIdle } from '../../ui/layout/useIdle';
@@ -93,12 +90,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
         <VehicleTop vehicle={vehicle} month={month} place={place} />
         <div className="vehicle-view__columns grid grid-cols-1 gap-24">
           <div className="vehicle-view__gallery">
-            <Gallery
-              title={vehicleTitle(vehicle)}
-              pictures={vehiclePictures(vehicle)}
-              badges={<VehicleBadges vehicle={vehicle} />}
-              spinUrl={vehicle.impelSpinUrl}
-            />
+            <Gallery title={vehicleTitle(vehicle)} pictures={vehiclePictures(vehicle)} spinUrl={vehicle.impelSpinUrl} />
           </div>
           <div className="vehicle-view__aside">
             <PriceBox vehicle={vehicle} month={month} onCalculate={onCalculate} onRequest={onRequest} />
@@ -138,22 +130,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
         <PhoneBar vehicle={vehicle} month={month} showsMonth={isPanelInView} onRequest={onRequest} />
       </article>
     </TabOpenerContext>
-  );
-}
-
-/** Badges on the pictures: condition, reservation, damage. */
-function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
-  const now = useNow();
-  const { usedConditionType: condition } = vehicle;
-  const damage = damageLabel(vehicle);
-  return (
-    <>
-      {condition === undefined || condition === 'other' ? null : (
-        <Badge tone="picture">{usedConditions.label(condition)}</Badge>
-      )}
-      {isReserved(vehicle, now()) ? <Badge tone="warning">Reserviert</Badge> : null}
-      {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
-    </>
   );
 }
 

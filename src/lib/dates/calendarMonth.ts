@@ -51,6 +51,11 @@ export function dayInWords(day: CalendarDay): string {
   return dayFormat().format(dateOf(day));
 }
 
+/** 'Di 5. Januar'. */
+export function dayAndMonth(day: CalendarDay): string {
+  return `${WEEKDAYS[weekday(day)]} ${dayInWords(day).replace(/^.*, | \d{4}$/g, '')}`;
+}
+
 /** 'Di 24.11.'. */
 export function shortDay(day: CalendarDay): string {
   return `${WEEKDAYS[weekday(day)]} ${day.slice(8)}.${day.slice(5, 7)}.`;

@@ -23,6 +23,11 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
+/** The promise of what holds if the vehicle does not please; it stands beside the availability of a vehicle. */
+export function returnPromise({ uiMarketingBenefits, uiQualityPromises }: TenantSettings): string | undefined {
+  return [...uiMarketingBenefits, ...uiQualityPromises].find((promise) => /rückgabe|geld.zurück/i.test(promise));
+}
+
 /**
  * The dealer's benefits and quality promises, each once; none that names a credit where
  * neither the shop nor the vehicle offers one.
@@ -33,7 +38,8 @@ export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): str
     offersCredit(settings) ||
     hasFinancing(vehicle?.financingCalculationProviderType) ||
     hasLeasing(vehicle?.leasingCalculationProviderType);
-  return [...promises].filter((promise) => hasCredit || !textNamesCredit(promise));
+  const beside = vehicle && returnPromise(settings);
+  return [...promises].filter((promise) => promise !== beside && (hasCredit || !textNamesCredit(promise)));
 }
 
 interface DealerPromisesProps {

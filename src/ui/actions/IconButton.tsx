@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactElement | null;
-  /** `floating`: on a picture. */
+  /** `floating`: on a picture, a smaller disc. */
   variant?: 'plain' | 'outlined' | 'floating';
 }
 

@@ -54,8 +54,7 @@ const press = (page: Page, region: string, button: string) =>
   gate(page, region).getByRole('button', { name: button }).click();
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-const openPriceRating = (page: Page) =>
-  page.locator('summary', { has: page.getByRole('heading', { name: 'Preisbewertung', exact: true }) }).click();
+const openPriceRating = (page: Page) => page.getByRole('button', { name: 'Preisbewertung ansehen' }).click();
 
 const ACCESSORIES = 'Passendes Zubehör anzeigen';
 const MOBILITY = 'Beratung zum Laden anzeigen';

@@ -49,7 +49,7 @@ describe('the page of a vehicle', () => {
     for (const text of ['EZ 03/2022', '42.500 km', 'Benzin', 'Automatik', '22.490 €', '24.990 €'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getAllByText('inkl. 19% MwSt. (ausweisbar)').length).toBeGreaterThan(0);
-    for (const text of ['Verfügbar: Sofort', 'Köln', '14 Tage Rückgaberecht'])
+    for (const text of ['Sofort verfügbar in Köln', '14 Tage Rückgaberecht'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByText('7 Tage Geld-zurück-Garantie')).toBeNull();
     expect(screen.getByText('Unfallfahrzeug', { selector: '.badge *' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('a vehicle that is not ordinary', () => {
     // In the price box and in the bar of phones (rules/vehicle: reserved can be asked about).
     expect(screen.getAllByRole('button', { name: 'Anfragen' })).toHaveLength(2);
     expect(screen.getByText('Reserviert')).toBeVisible();
-    expect(screen.queryByText('Verfügbar: Sofort')).not.toBeInTheDocument();
+    expect(screen.getByText('Steht in Köln')).toBeVisible();
     const similar = await screen.findByRole('region', { name: 'Ähnliche Fahrzeuge' });
     expect(within(similar).getByText('Dieses Fahrzeug ist reserviert, diese sind noch zu haben.')).toBeVisible();
     expect(isBefore(similar, screen.getByRole('tablist'))).toBe(true);

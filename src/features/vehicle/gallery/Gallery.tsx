@@ -1,5 +1,5 @@
 import Expand from 'lucide-react/icons/expand';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
@@ -20,14 +20,12 @@ interface GalleryProps {
   /** Accessible name of the region. */
   label?: string;
   pictures: readonly string[];
-  /** Overlay of the picture. */
-  badges?: ReactNode;
   /** Address of a 360° view; ignored unless it is http(s). */
   spinUrl?: string;
 }
 
 /** Gallery of a vehicle's pictures with a full-screen view. */
-export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: GalleryProps) {
+export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);
   const [isFull, setIsFull] = useState(false);
@@ -47,7 +45,7 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
     <section className="gallery" aria-label={label}>
       <div className="gallery__stage">
         {spin !== undefined && isSpinning ? (
-          <Suspense fallback={<Skeleton ratio="4 / 3" />}>
+          <Suspense fallback={<Skeleton ratio="3 / 2" />}>
             <SpinView url={spin} title={title} onBack={() => setSpinning(false)} />
           </Suspense>
         ) : hasPictures ? (
@@ -75,7 +73,6 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
             360°-Ansicht
           </Button>
         )}
-        {badges && !isSpinning ? <div className="gallery__badges">{badges}</div> : null}
       </div>
       {pictures.length > 1 ? <Thumbnails pictures={pictures} index={current} onIndex={show} /> : null}
       {isFull ? (

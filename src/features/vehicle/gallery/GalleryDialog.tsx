@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import css from './GalleryDialog.css?inline';
@@ -14,10 +14,19 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below. */
+type Point = Pick<Touch, 'clientX' | 'clientY'>;
+
+/** Down rather than aside, in a picture that is not enlarged. */
+function isSwipeDown(start: Point, end: Point): boolean {
+  const down = end.clientY - start.clientY;
+  return down > 80 && down > 2 * Math.abs(end.clientX - start.clientX) && (visualViewport?.scale ?? 1) === 1;
+}
+
+/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below; a swipe down closes it. */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   const content = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<Point>();
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const next = indexOfKey(event.key, index, pictures.length);
     const isOnPictures = event.target instanceof Node && content.current?.contains(event.target);
@@ -34,7 +43,15 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
   }, []);
   return (
     <Dialog title={title} size="full" onClose={onClose}>
-      <div ref={content} className="gallery-dialog">
+      <div
+        ref={content}
+        className="gallery-dialog"
+        onTouchStart={({ touches }) => setStart(touches.length === 1 ? touches[0] : undefined)}
+        onTouchEnd={({ changedTouches }) => {
+          const end = changedTouches[0];
+          if (start && end && isSwipeDown(start, end)) onClose();
+        }}
+      >
         <PictureSlider title={title} pictures={pictures} index={index} onIndex={onIndex} />
         {pictures.length > 1 ? <Thumbnails pictures={pictures} index={index} onIndex={onIndex} /> : null}
       </div>

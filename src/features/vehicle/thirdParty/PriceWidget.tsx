@@ -1,23 +1,39 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
+import { useGate } from '../../consent/useGate';
 import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
 import css from './PriceWidget.css?inline';
 
-/** AutoUncle's price rating, below the price, for tenants that have it. */
-export function PriceWidget({ vehicle }: { vehicle: Vehicle }) {
+/** AutoUncle's price rating beside the price, once it is asked for or was allowed. */
+export function PriceRating({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const ids = priceWidgetIds(useTenant().settings, vehicle);
+  const { isOpen } = useGate('autouncle', vehicle.id);
+  const [isAsked, setAsked] = useState(false);
+  const rating = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) rating.current?.focus();
+  }, [isAsked]);
   if (ids === undefined) return null;
+  if (!isOpen && !isAsked) {
+    return (
+      <button type="button" className="link price-and-month__link" onClick={() => setAsked(true)}>
+        Preisbewertung ansehen
+      </button>
+    );
+  }
   return (
-    <ConsentGate service="autouncle" place={vehicle.id} url={ADDRESSES.autoUncle} level={2} className="price-widget">
-      <Widget {...ids} />
-    </ConsentGate>
+    <div ref={rating} tabIndex={-1}>
+      <ConsentGate service="autouncle" place={vehicle.id} url={ADDRESSES.autoUncle} level={2} className="price-widget">
+        <Widget {...ids} />
+      </ConsentGate>
+    </div>
   );
 }
 
