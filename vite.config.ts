@@ -128,6 +128,8 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'dom',
             environment: 'happy-dom',
+            // As in the browser: no test waits for a motion.
+            environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
             pool: 'threads',
             include: ['test/**/*.test.tsx', ...NEEDS_PAGE],
             alias: {

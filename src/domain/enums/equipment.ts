@@ -22,6 +22,18 @@ export interface Equipment {
   category: EquipmentCategory;
 }
 
+/** What every car since 2014 must have: no highlight. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  'abs',
+  'esp',
+  'front_airbags',
+  'immobilizer',
+  'isofix',
+  'tyre_pressure_monitor',
+]);
+
+export const isHighlight = ({ id }: Equipment) => !ORDINARY.has(id);
+
 /** One piece of equipment: id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
 export const equipmentSchema = z.pipe(
   z.object({

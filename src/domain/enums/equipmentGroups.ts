@@ -1,4 +1,4 @@
-import { equipmentCategories, type Equipment, type EquipmentCategory } from './equipment';
+import { equipmentCategories, isHighlight, type Equipment, type EquipmentCategory } from './equipment';
 
 const rankOf = ({ priority = Number.MAX_VALUE }: Equipment) => priority;
 
@@ -18,9 +18,9 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
   });
 }
 
-/** The first pieces by priority; those without one by category and name, as they stand in the groups. */
+/** The first pieces by priority, but for what every car has; those without one by category and name, as they stand in the groups. */
 export function equipmentHighlights(equipment: readonly Equipment[], most: number): Equipment[] {
-  return groupEquipment(equipment)
+  return groupEquipment(equipment.filter(isHighlight))
     .flatMap((group) => group.equipment)
     .sort((one, other) => rankOf(one) - rankOf(other))
     .slice(0, most);

@@ -1,9 +1,10 @@
+import { isHighlight } from '../enums/equipment';
 import type { Vehicle } from './vehicle';
 
 /** Names of the equipment that the platform ranks first, at most `count`. */
 export function highlights({ equipment }: Pick<Vehicle, 'equipment'>, count: number): string[] {
   return equipment
-    .filter(({ priority }) => priority !== undefined)
+    .filter((piece) => piece.priority !== undefined && isHighlight(piece))
     .sort((one, other) => (one.priority ?? 0) - (other.priority ?? 0))
     .slice(0, count)
     .map(({ label }) => label);

@@ -12,6 +12,7 @@ import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
+import { Skeleton } from '../../ui/display/Skeleton';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIsInView } from '../../ui/layout/useIsInView';
 import { useIdle } from '../../ui/layout/useIdle';
@@ -98,6 +99,19 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
           <div className="vehicle-view__details">
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
+            <div ref={panel} className="vehicle-view__month">
+              {isIdle || isPanelAwaited ? (
+                <MonthPanel
+                  takesFocus={isPanelAwaited}
+                  vehicle={vehicle}
+                  month={month}
+                  quotes={quotes}
+                  openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
+                />
+              ) : (
+                <Skeleton height={320} />
+              )}
+            </div>
             <Condition vehicle={vehicle} />
             <Consumption vehicle={vehicle} />
             <VehicleTabs
@@ -108,17 +122,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
               address={address}
               onRequest={onRequest}
             />
-            <div ref={panel} className="vehicle-view__month">
-              {isIdle || isPanelAwaited ? (
-                <MonthPanel
-                  takesFocus={isPanelAwaited}
-                  vehicle={vehicle}
-                  month={month}
-                  quotes={quotes}
-                  openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
-                />
-              ) : null}
-            </div>
             <VehicleFolds vehicle={vehicle} />
             <VehicleLegalLinks vehicle={vehicle} />
           </div>

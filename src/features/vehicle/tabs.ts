@@ -10,9 +10,8 @@ import { FinancingPanel } from './panels/FinancingPanel';
 import { AccessoriesPanel, MobilityPanel } from './panels/lazyPanels';
 import { LeasingPanel } from './panels/LeasingPanel';
 import type { PanelProps } from './panels/panel';
-import { TechnicalDataPanel } from './panels/TechnicalDataPanel';
+import { DataPanel } from './panels/DataPanel';
 import { TradeInPanel } from './panels/TradeInPanel';
-import { VehicleDataPanel } from './panels/VehicleDataPanel';
 import { FINANCING_TEXTS, LEASING_TEXTS } from '../finance/terms/calculatorTexts';
 import type { Quotes } from '../finance/terms/quotes';
 import { isCharged } from './thirdParty/emobilio';
@@ -49,10 +48,12 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
   return status === 'loading' ? { reason: loading, isLoading: true } : { reason: none, isLoading: false };
 }
 
+/** Technical and vehicle data, which settings name apart. */
+const DATA_TAB = 'technische-daten' satisfies VehicleTabSlug;
+
 /** Tabs of the vehicle page in display order, each with its rule. A new tab is one more entry. */
 export const vehicleTabs: readonly VehicleTab[] = [
-  { slug: 'technische-daten', label: 'Technische Daten', isPrinted: true, Panel: TechnicalDataPanel },
-  { slug: 'fahrzeugdaten', label: 'Fahrzeugdaten', isPrinted: true, Panel: VehicleDataPanel },
+  { slug: DATA_TAB, label: 'Daten', isPrinted: true, Panel: DataPanel },
   {
     slug: 'ausstattung',
     label: 'Ausstattung',
@@ -87,7 +88,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
   },
   {
     slug: 'zustand',
-    label: 'Zustandsbericht',
+    label: 'Zustand',
     when: ({ vehicle }) => hasConditionTab(vehicle),
     Panel: ConditionPanel,
   },
@@ -106,7 +107,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
 ];
 
 /** Tabs for tenants without a list, so that a vehicle page always shows its data. */
-const DEFAULT_SLUGS = ['technische-daten', 'fahrzeugdaten', 'ausstattung', 'beschreibung'];
+const DEFAULT_SLUGS = [DATA_TAB, 'ausstattung', 'beschreibung'];
 
 export function visibleTabs(context: TabContext): VehicleTab[] {
   const listed = context.settings.uiVehicleDetailsAvailableChildRoutes;
@@ -115,7 +116,8 @@ export function visibleTabs(context: TabContext): VehicleTab[] {
 }
 
 function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
-  return vehicleTabs.filter(({ slug, when }) => slugs.includes(slug) && (when?.(context) ?? true));
+  const named = slugs.map((slug) => (slug === 'fahrzeugdaten' ? DATA_TAB : slug));
+  return vehicleTabs.filter(({ slug, when }) => named.includes(slug) && (when?.(context) ?? true));
 }
 
 /**
@@ -129,5 +131,5 @@ export function tabOfAddress(
 ): VehicleTab | undefined {
   const isOpen = ({ obstacle }: VehicleTab) => obstacle?.(context)?.isLoading ?? true;
   const open = tabs.filter(isOpen);
-  return open.find((tab) => tab.slug === slug) ?? open.find((tab) => tab.slug === 'technische-daten') ?? open[0];
+  return open.find((tab) => tab.slug === slug) ?? open.find((tab) => tab.slug === DATA_TAB) ?? open[0];
 }

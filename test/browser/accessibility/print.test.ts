@@ -18,11 +18,11 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   const cells = '<td>Winterkomplettradsatz</td>'.repeat(12);
   Object.assign(vehicle ?? {}, { descriptionHtml: `<p>Zubehör</p><table><tbody><tr>${cells}</tr></tbody></table>` });
   const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
-  await page.getByRole('tab', { name: 'Technische Daten' }).waitFor();
+  await page.getByRole('tab', { name: 'Daten' }).waitFor();
   // Its figures are said above the tabs: below this heading there is only a button.
   const label = page.getByRole('heading', { level: 3, name: 'Verbrauch und Emissionen' });
   await label.waitFor();
-  const printed = page.getByRole('heading', { level: 2, name: 'Fahrzeugdaten' });
+  const printed = page.getByRole('heading', { level: 2, name: 'Ausstattung' });
   await expect.poll(() => printed.count()).toBe(0);
 
   // The dealer's page around it stays off the paper, and as it is on the screen.
@@ -42,7 +42,7 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.getByText('Unsere Werkstatt').isVisible()).toBe(false);
   await expect.poll(() => page.getByRole('img', { name: /^QR-Code/ }).isVisible()).toBe(true);
-  for (const name of ['Fahrzeugdaten', 'Ausstattung', 'Beschreibung']) {
+  for (const name of ['Ausstattung', 'Beschreibung']) {
     await page.getByRole('heading', { level: 2, name }).waitFor();
   }
   await expect.poll(() => page.getByRole('link', { name: 'Online kaufen' }).count()).toBe(0);

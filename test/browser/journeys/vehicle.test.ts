@@ -291,13 +291,13 @@ describe('the page of a vehicle', () => {
       );
     await expect.poll(beyondRow).toBe(0);
 
-    await page.getByRole('tab', { name: 'Technische Daten' }).click();
+    await page.getByRole('tab', { name: 'Daten' }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/angebote-x/BE-VW-BANK/fahrzeugdaten');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/angebote-x/BE-VW-BANK/ausstattung');
     await page.reload();
-    await page.getByRole('tab', { name: 'Fahrzeugdaten', selected: true }).waitFor();
-    await page.getByText('Fahrgestellnummer').waitFor();
+    await page.getByRole('tab', { name: 'Ausstattung', selected: true }).waitFor();
+    await page.getByText('Metallic-Lackierung').last().waitFor();
 
     // Turned like a tablet: the chosen tab stays in view.
     const last = page.getByRole('tab').last();

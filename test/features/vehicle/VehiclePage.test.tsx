@@ -45,7 +45,7 @@ describe('the page of a vehicle', () => {
     expect(platform.record.map(({ path }) => path)).toContain(
       '/cardealeradmin/00000000-0000-4000-8000-000000000001/cars/internal-id/GW-1042',
     );
-    expect(screen.getByText('Golf VIII 1.5 TSI Style LED Navi')).toBeVisible();
+    expect(screen.getAllByText('Golf VIII 1.5 TSI Style LED Navi')[0]).toBeVisible();
     for (const text of ['EZ 03/2022', '42.500 km', 'Benzin', 'Automatik', '22.490 €', '24.990 €'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getAllByText('inkl. 19% MwSt. (ausweisbar)').length).toBeGreaterThan(0);
@@ -192,12 +192,12 @@ describe('a vehicle that is not ordinary', () => {
     platform.tenant(1).vehicles.unshift({ id: ID } as unknown as Car);
     renderApp({ at: `/angebote-x/${ID}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
-    expect(screen.getByText('Zu diesem Fahrzeug liegen noch keine technischen Daten vor.')).toBeVisible();
+    expect(screen.getByText('Zu diesem Fahrzeug liegen noch keine Daten vor.')).toBeVisible();
   });
 });
 
 describe('tabs', () => {
-  it('lead from an address that does not match to the technical data, and from the highlights to all equipment by category', async () => {
+  it('lead from an address that does not match to the data, and from the highlights to all equipment by category', async () => {
     const equipments = Array.from({ length: 12 }, (_, index) => ({
       equipmentKey: `piece-${index}`,
       name: `Stück ${index}`,
@@ -205,24 +205,32 @@ describe('tabs', () => {
       // The last two in importance are equal.
       priority: 12 - Math.max(index, 1),
     }));
+    // What every car has is no highlight.
+    equipments.push({ equipmentKey: 'abs', name: 'ABS', category: 'safety', priority: 13 });
+    equipments.push({ equipmentKey: 'isofix', name: 'Isofix', category: 'safety', priority: 0 });
     inStock({ equipments: equipments.toReversed() });
     const { user, environment } = await openVehicle('motorraum');
     await waitFor(() =>
       expect(environment.history.current.location.pathname).toBe(`/angebote-volkswagen-golf/${ID}/technische-daten`),
     );
-    expect(screen.getByRole('tab', { name: 'Technische Daten', selected: true })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Daten', selected: true })).toBeVisible();
     const pieces = (...numbers: number[]) => numbers.map((number) => `Stück ${number}`);
     const highlights = within(screen.getByRole('region', { name: 'Highlights' }));
     expect(highlights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       pieces(11, 10, 9, 8, 7, 6, 5, 4, 3, 2),
     );
-    await user.click(highlights.getByRole('link', { name: 'Alle 12 Ausstattungen' }));
+    await user.click(highlights.getByRole('link', { name: 'Alle 14 Ausstattungen' }));
     expect(await screen.findByRole('tab', { name: 'Ausstattung', selected: true })).toHaveFocus();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Extras', 'Sicherheit']);
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      pieces(11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 0, 1),
-    );
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(pieces(11));
+    await user.click(panel.getByRole('heading', { name: 'Sicherheit' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Stück 11',
+      'Isofix',
+      ...pieces(10, 9, 8, 7, 6, 5, 4, 3, 2, 0, 1),
+      'ABS',
+    ]);
   });
 
   it('give out condition documents with the pictures of damages, and the description where there is no equipment', async () => {

@@ -59,14 +59,13 @@ const slugs = (context: TabContext): string[] => visibleTabs(context).map(({ slu
 describe('the tabs of a vehicle', () => {
   it('stand in their order under the names that the tenant uses for them', () => {
     expect(vehicleTabs.map(({ slug, label }) => `${slug}: ${label}`)).toEqual([
-      'technische-daten: Technische Daten',
-      'fahrzeugdaten: Fahrzeugdaten',
+      'technische-daten: Daten',
       'ausstattung: Ausstattung',
       'beschreibung: Beschreibung',
       'finanzierung: Finanzierung',
       'leasing: Leasing',
       'inzahlungnahme: Inzahlungnahme',
-      'zustand: Zustandsbericht',
+      'zustand: Zustand',
       'zubehoer: Zubehör',
       'emobilitaet: E-Mobilität',
     ]);
@@ -80,10 +79,14 @@ describe('the tabs of a vehicle', () => {
   it('are the plain data where the tenant names none that there are', () => {
     expect(slugs(aContext({}, { uiVehicleDetailsAvailableChildRoutes: [] }))).toEqual([
       'technische-daten',
-      'fahrzeugdaten',
       'ausstattung',
       'beschreibung',
     ]);
+  });
+
+  it('have one for technical and vehicle data, where the tenant names either', () => {
+    const context = aContext({}, { uiVehicleDetailsAvailableChildRoutes: ['leasing', 'fahrzeugdaten'] });
+    expect(slugs(context)).toEqual(['technische-daten', 'leasing']);
   });
 
   it.each<[string, Partial<Vehicle>, Partial<TenantSettings>, string, boolean]>([
@@ -168,9 +171,9 @@ describe('the tab of an address', () => {
     expect(open(slug, aContext({}, {}, quotes))).toBe(expected);
   });
 
-  it('is the first one where the tenant has no technical data', () => {
-    const context = aContext({}, { uiVehicleDetailsAvailableChildRoutes: ['leasing', 'fahrzeugdaten'] });
-    expect(open(undefined, context)).toBe('fahrzeugdaten');
+  it('is the first one where the tenant has no data', () => {
+    const context = aContext({}, { uiVehicleDetailsAvailableChildRoutes: ['beschreibung', 'ausstattung'] });
+    expect(open(undefined, context)).toBe('ausstattung');
   });
 
   it('says why financing and leasing cannot be chosen', () => {

@@ -5,13 +5,14 @@ import { indexOfKey } from './steps';
 import css from './Thumbnails.css?inline';
 
 interface ThumbnailsProps {
+  label?: string;
   pictures: readonly string[];
   index: number;
   onIndex: (index: number) => void;
 }
 
 /** Row of thumbnails, five in view. One tab stop with roving focus by arrow keys, Home and End. */
-export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
+export function Thumbnails({ label = 'Vorschaubilder', pictures, index, onIndex }: ThumbnailsProps) {
   useStyles(css);
   const row = useRef<HTMLDivElement>(null);
 
@@ -32,7 +33,7 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   };
 
   return (
-    <div className="thumbnails" role="group" aria-label="Vorschaubilder" ref={row}>
+    <div className="thumbnails" role="group" aria-label={label} ref={row}>
       {pictures.map((url, position) => (
         <button
           key={`${position} ${url}`}

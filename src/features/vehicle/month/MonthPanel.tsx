@@ -29,6 +29,7 @@ import { CashAction } from '../MainAction';
 import { RateAction } from './RateAction';
 import { MonthTotal } from './MonthTotal';
 import { SliderField } from './SliderField';
+import { useChange } from './useChange';
 import css from './MonthPanel.css?inline';
 import { partAmount } from './partAmount';
 import type { Month } from './useMonth';
@@ -246,12 +247,22 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
   );
 }
 
+/** Its row flashes in the tint when it changes. */
+function Amount({ text }: { text: string }) {
+  const amount = useChange<HTMLSpanElement, string>(text, (element) => {
+    const row = element.closest('.fact-list__fact');
+    row?.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);
+    return undefined;
+  });
+  return <span ref={amount}>{text}</span>;
+}
+
 const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
 
 function factsOf({ costs, rate, kmPerYear }: Month, vehicle: Vehicle) {
   const winter = winterRange(vehicle, kmPerYear);
   return [
-    ...costs.parts.map((part) => ({ label: labelOf(part), value: partAmount(part) })),
+    ...costs.parts.map((part) => ({ label: labelOf(part), value: <Amount text={partAmount(part)} /> })),
     ...(winter === undefined
       ? []
       : [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { nearest } from '../../../domain/finance/rateChoice';
 import { readAssumption } from '../../../domain/running-costs/numberEntry';
 import { formatNumber } from '../../../lib/format';
@@ -12,6 +12,9 @@ interface SliderFieldProps {
   value: number;
   onChange: (value: number) => void;
 }
+
+/** The filled part of the line, %. */
+const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
 /** Number field and slider of one value; what is typed becomes the nearest possible value when the field is left. */
 export function SliderField({ label, unit, values, value, onChange }: SliderFieldProps) {
@@ -45,6 +48,7 @@ export function SliderField({ label, unit, values, value, onChange }: SliderFiel
       <input
         type="range"
         className="slider-field__range"
+        style={withProgress((position / Math.max(values.length - 1, 1)) * 100)}
         aria-label={`${label}, Regler`}
         aria-valuetext={`${formatNumber(value)} ${unit}`}
         min={0}

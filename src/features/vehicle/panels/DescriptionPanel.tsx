@@ -1,15 +1,33 @@
+import { useState } from 'react';
 import { textNamesCredit } from '../../../domain/law/creditDuties';
 import { textOf } from '../../../lib/text/formattedText';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { useStyles } from '../../../ui/styles';
+import css from './DescriptionPanel.css?inline';
 import type { PanelProps } from './panel';
 
-/** Tab 'Beschreibung': HTML of the dealer, with the credit warning if it names a credit. */
+/** About six lines. */
+const SHORT_LETTERS = 480;
+const SHORT_LINES = 6;
+
+/** Tab 'Beschreibung': HTML of the dealer, folded after six lines, with the credit warning if it names a credit. */
 export function DescriptionPanel({ vehicle: { descriptionHtml = '' } }: PanelProps) {
+  useStyles(css);
+  const [isOpen, setOpen] = useState(false);
+  const text = textOf(descriptionHtml);
+  const isLong = text.length > SHORT_LETTERS || text.split('\n').length > SHORT_LINES;
   return (
     <>
-      <SafeHtml html={descriptionHtml} />
-      <CreditWarning place="description" financing={textNamesCredit(textOf(descriptionHtml))} />
+      <div className={isLong && !isOpen ? 'description description--short' : 'description'}>
+        <SafeHtml html={descriptionHtml} />
+      </div>
+      {isLong && !isOpen ? (
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          Ganze Beschreibung lesen
+        </button>
+      ) : null}
+      <CreditWarning place="description" financing={textNamesCredit(text)} />
     </>
   );
 }

@@ -1,28 +1,26 @@
 import { groupEquipment } from '../../../domain/enums/equipmentGroups';
 import { withKnownNames } from '../../../domain/enums/knownEquipment';
-import { Chip } from '../../../ui/actions/Chip';
 import { Button } from '../../../ui/actions/Button';
+import { Fold } from '../../../ui/layout/Fold';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import css from './EquipmentPanel.css?inline';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Ausstattung': sorted pills by category, or the description if there are none. */
+/** Tab 'Ausstattung': sorted lists by category, or the description if there are none. */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const groups = groupEquipment(withKnownNames(vehicle.equipment));
   if (groups.length > 0) {
-    return groups.map(({ category, label, equipment }) => (
-      <PanelSection key={category} title={label}>
-        <ul className="chip-list equipment-panel">
+    return groups.map(({ category, label, equipment }, index) => (
+      <Fold key={category} level={3} title={label} isOpenAtFirst={index === 0}>
+        <ul className="equipment-panel">
           {equipment.map(({ id, label: name }) => (
-            <li key={id}>
-              <Chip label={name} />
-            </li>
+            <li key={id}>{name}</li>
           ))}
         </ul>
-      </PanelSection>
+      </Fold>
     ));
   }
   if (vehicle.descriptionHtml !== undefined) return <SafeHtml html={vehicle.descriptionHtml} />;

@@ -8,7 +8,8 @@ import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
-import { factsOf, manufacturerFacts, technicalFacts } from '../../../domain/vehicle/facts';
+import { factsOf, manufacturerFacts, technicalFacts, vehicleDataFacts } from '../../../domain/vehicle/facts';
+import { hasTab, type VehicleTabSlug } from '../../../domain/vehicle/vehicleTabs';
 import { joinFacts } from '../../../lib/formatFacts';
 import { TabLink } from '../TabLink';
 import type { PanelProps } from './panel';
@@ -18,15 +19,24 @@ import css from './columns.css?inline';
 /** Values that need no label. */
 const SHORT = ['Leistung', 'Kraftstoff', 'Hubraum', 'Getriebe', 'Antriebsart', 'Schadstoffklasse'];
 
-/** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, tyre and energy labels, manufacturer. */
-export function TechnicalDataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
+/** Tab 'Daten': engine and dimensions, the vehicle itself, consumption with its legal text, tyre and energy labels, manufacturer. */
+export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
-  const updates = legalMakeOf(useTenant().settings, vehicle)?.updatesText;
+  const { settings } = useTenant();
+  const labelOf = useFacetLabels();
+  const updates = legalMakeOf(settings, vehicle)?.updatesText;
+  const isOnly = (tab: VehicleTabSlug, other: VehicleTabSlug) => hasTab(settings, tab) && !hasTab(settings, other);
   const technical = [
-    ...factsOf(technicalFacts, vehicle, useFacetLabels()),
+    ...factsOf(technicalFacts, vehicle, labelOf),
     // (rules/law: updates)
     ...(updates === undefined ? [] : [{ label: 'Aktualisierungen der Software', value: updates }]),
+  ];
+  const groups = [
+    ...(isOnly('fahrzeugdaten', 'technische-daten') ? [] : [{ title: 'Motor und Maße', facts: technical }]),
+    ...(isOnly('technische-daten', 'fahrzeugdaten')
+      ? []
+      : [{ title: 'Fahrzeug', facts: factsOf(vehicleDataFacts, vehicle, labelOf) }]),
   ];
   // The other lines are shown above the tabs (rules/vehicle: twice is once).
   const consumption = remainingConsumption(vehicle, consumptionLines(vehicle, 'page'));
@@ -38,21 +48,22 @@ export function TechnicalDataPanel({ vehicle, isShort = false, onRequest }: Pane
     return (
       <div className="panel-section">
         <p>{joinFacts(technical.flatMap(({ label, value: text }) => (SHORT.includes(label) ? text : [])))}</p>
-        <TabLink tab="technische-daten">Alle technischen Daten</TabLink>
+        <TabLink tab="technische-daten">Alle Daten</TabLink>
       </div>
     );
   }
   return (
     <>
-      <PanelSection title="Motor und Maße">
-        {technical.length > 0 ? (
-          <div className="vehicle-columns">
-            <FactList facts={technical} />
-          </div>
-        ) : (
-          <p>Zu diesem Fahrzeug liegen noch keine technischen Daten vor.</p>
-        )}
-      </PanelSection>
+      {groups.map(({ title, facts }) =>
+        facts.length > 0 ? (
+          <PanelSection key={title} title={title}>
+            <div className="vehicle-columns">
+              <FactList facts={facts} />
+            </div>
+          </PanelSection>
+        ) : null,
+      )}
+      {groups.some(({ facts }) => facts.length > 0) ? null : <p>Zu diesem Fahrzeug liegen noch keine Daten vor.</p>}
       {consumption.length > 0 || isUsedCar || label !== undefined ? (
         <PanelSection title="Verbrauch und Emissionen">
           {consumption.length > 0 ? (
