@@ -1,6 +1,6 @@
 import { usedConditions } from '../../domain/enums/usedCondition';
 import { damageLabel } from '../../domain/vehicle/damage';
-import { availabilityText } from '../../domain/vehicle/availability';
+import { availabilityText } from '../../domain/vehicle/availabilityText';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../builders/vehicle';
-import { availabilityLabel, availabilityText } from '../../../src/domain/vehicle/availability';
+import { availabilityLabel } from '../../../src/domain/vehicle/availability';
+import { availabilityText } from '../../../src/domain/vehicle/availabilityText';
 
 describe('when a vehicle is available', () => {
   it.each([

@@ -1,0 +1,24 @@
+import { addMonths } from '../../lib/dates/calendarDay';
+import { dayAndMonth } from '../../lib/dates/calendarMonth';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { availabilityLabel } from './availability';
+import { isReserved } from './reservation';
+import type { Vehicle } from './vehicle';
+
+/** 'Sofort verfügbar in Köln', 'Verfügbar ab Di 5. Januar in Köln'; of a reserved vehicle the place alone. */
+export function availabilityText(vehicle: Vehicle, now: Date): string | undefined {
+  const { location } = vehicle;
+  const place = location?.address?.city ?? location?.name;
+  const when = isReserved(vehicle, now) ? undefined : whenAvailable(vehicle, now);
+  if (when === undefined) return place === undefined ? undefined : `Steht in ${place}`;
+  return place === undefined ? when : `${when} in ${place}`;
+}
+
+function whenAvailable({ availableFromDate }: Vehicle, now: Date): string | undefined {
+  const label = availabilityLabel({ availableFromDate }, now);
+  if (availableFromDate === undefined || label === undefined) return undefined;
+  const day = dayInGermany(new Date(availableFromDate));
+  const isNear = day < addMonths(dayInGermany(now), 11);
+  if (label === 'Sofort') return 'Sofort verfügbar';
+  return label === 'auf Anfrage' ? 'Verfügbar auf Anfrage' : `Verfügbar ab ${isNear ? dayAndMonth(day) : label}`;
+}
