@@ -9,8 +9,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { classNames } from '../../ui/classNames';
-import { useNamesCredit } from '../../shared/law/CreditText';
-import { DealerPromises, returnPromise } from '../../shared/dealer/DealerPromises';
+import { returnPromise } from '../../shared/dealer/DealerPromises';
 import { Button } from '../../ui/actions/Button';
 import { Badge } from '../../ui/display/Badge';
 import { FactList } from '../../ui/display/FactList';
@@ -35,14 +34,11 @@ interface PriceBoxProps {
 const FACTS = 4;
 /** Letters of a name that is set smaller. */
 const LONG_NAME = 40;
-/** All of them stand in a section of their own. */
-export const PROMISES_IN_BOX = 2;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
-  const isWarned = useNamesCredit(month.named);
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
@@ -59,7 +55,6 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <Availability vehicle={vehicle} />
       <Actions vehicle={vehicle} month={month} onRequest={onRequest} />
-      <DealerPromises vehicle={vehicle} most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
   );
 }

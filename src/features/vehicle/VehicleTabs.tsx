@@ -71,8 +71,7 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
       <VisuallyHidden>
         <h2>Angaben zum Fahrzeug</h2>
       </VisuallyHidden>
-      {/* On phones the promises, which bring the warning for a vehicle without a rate, are folded. */}
-      {isPhone && !isWarned && tabs.some((each) => each.slug === 'finanzierung') ? (
+      {!isWarned && tabs.some((each) => each.slug === 'finanzierung') ? (
         <CreditWarning place="promises" financing />
       ) : null}
       <PictureOrigins value={origins}>

@@ -45,23 +45,17 @@ export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): str
 interface DealerPromisesProps {
   /** The vehicle beside them. */
   vehicle?: Vehicle;
-  /** Default: all. */
-  most?: number;
-  /** Those before stand elsewhere. */
-  from?: number;
-  /** The credit warning stands beside them already. */
-  isWarned?: boolean;
 }
 
 /** The dealer's promises. Renders nothing if the dealer has none. */
-export function DealerPromises({ vehicle, most, from = 0, isWarned }: DealerPromisesProps) {
+export function DealerPromises({ vehicle }: DealerPromisesProps) {
   const { settings } = useTenant();
-  const promises = dealerPromises(settings, vehicle).slice(from, most);
+  const promises = dealerPromises(settings, vehicle);
   if (promises.length === 0) return null;
   return (
     <>
       <PromiseList promises={promises} label={`Das verspricht Ihnen ${settings.companyName}`} />
-      {isWarned ? null : <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />}
+      <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import css from './Badge.css?inline';
 import { useStyles } from '../styles';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'warning' | 'picture';
+  tone?: 'neutral' | 'warning';
   icon?: ReactElement;
   children: ReactNode;
 }
 
-/** A short status ('Reserviert'). Tone `picture`: on a photo. */
+/** A short status ('Reserviert'). */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   useStyles(css, 'ui');
   return (

@@ -110,7 +110,6 @@ describe('the month’s number', () => {
     await waitFor(() => expect(rateOf()).not.toBe(first));
     await waitFor(() => expect(example.getByText(/6\.000,00/)).toBeVisible());
     expect(box()).toContain(`Rate ${rateOf()}`);
-    expect(panel.getByRole('link', { name: 'Mit dieser Rate weiter' })).toBeVisible();
     const rate = rateOf();
     // One main button, in the box and in the bar of phones, and the second way (rules/vehicle: main button).
     for (const way of screen.getAllByRole('link', { name: 'Online kaufen' }))

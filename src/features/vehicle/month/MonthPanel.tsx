@@ -25,8 +25,6 @@ import { useEmitCalculation } from '../../finance/calculator/useEmitCalculation'
 import type { Quotes } from '../../finance/terms/quotes';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
-import { CashAction } from '../MainAction';
-import { RateAction } from './RateAction';
 import { MonthTotal } from './MonthTotal';
 import { SliderField } from './SliderField';
 import { useChange } from './useChange';
@@ -121,12 +119,6 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
             </div>
           )}
           {openCalculator === kind ? null : <IntermediaryNote {...named} />}
-          {isCalculating || month.calculation === undefined ? null : (
-            <div className="flex flex-wrap gap-8">
-              {openCalculator === kind ? null : <RateAction vehicle={vehicle} calculation={month.calculation} />}
-              <CashAction vehicle={vehicle} month={month} />
-            </div>
-          )}
         </div>
       )}
       {isUnknown ? null : <CostBasis vehicles={[vehicle]} />}

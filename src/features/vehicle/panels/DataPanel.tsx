@@ -1,5 +1,4 @@
 import FileText from 'lucide-react/icons/file-text';
-import { useStyles } from '../../../ui/styles';
 import { legalMakeOf } from '../../../domain/law/makes';
 import { isPassengerCar } from '../../../domain/enums/carType';
 import { consumptionLines, remainingConsumption, CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
@@ -14,14 +13,12 @@ import { joinFacts } from '../../../lib/formatFacts';
 import { TabLink } from '../TabLink';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
-import css from './columns.css?inline';
 
 /** Values that need no label. */
 const SHORT = ['Leistung', 'Kraftstoff', 'Hubraum', 'Getriebe', 'Antriebsart', 'Schadstoffklasse'];
 
 /** Tab 'Daten': engine and dimensions, the vehicle itself, consumption with its legal text, tyre and energy labels, manufacturer. */
 export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
-  useStyles(css);
   const now = useNow();
   const { settings } = useTenant();
   const labelOf = useFacetLabels();

@@ -3,8 +3,6 @@ import { textNamesCredit } from '../../../domain/law/creditDuties';
 import { textOf } from '../../../lib/text/formattedText';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
-import { useStyles } from '../../../ui/styles';
-import css from './DescriptionPanel.css?inline';
 import type { PanelProps } from './panel';
 
 /** About six lines. */
@@ -13,13 +11,12 @@ const SHORT_LINES = 6;
 
 /** Tab 'Beschreibung': HTML of the dealer, folded after six lines, with the credit warning if it names a credit. */
 export function DescriptionPanel({ vehicle: { descriptionHtml = '' } }: PanelProps) {
-  useStyles(css);
   const [isOpen, setOpen] = useState(false);
   const text = textOf(descriptionHtml);
   const isLong = text.length > SHORT_LETTERS || text.split('\n').length > SHORT_LINES;
   return (
     <>
-      <div className={isLong && !isOpen ? 'description description--short' : 'description'}>
+      <div className={isLong && !isOpen ? 'description--short' : undefined}>
         <SafeHtml html={descriptionHtml} />
       </div>
       {isLong && !isOpen ? (

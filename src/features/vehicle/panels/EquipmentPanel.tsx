@@ -3,14 +3,11 @@ import { withKnownNames } from '../../../domain/enums/knownEquipment';
 import { Button } from '../../../ui/actions/Button';
 import { Fold } from '../../../ui/layout/Fold';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
-import { useStyles } from '../../../ui/styles';
-import css from './EquipmentPanel.css?inline';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
 /** Tab 'Ausstattung': sorted lists by category, or the description if there are none. */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
-  useStyles(css);
   const groups = groupEquipment(withKnownNames(vehicle.equipment));
   if (groups.length > 0) {
     return groups.map(({ category, label, equipment }, index) => (

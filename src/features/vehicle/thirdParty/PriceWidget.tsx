@@ -3,16 +3,13 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
-import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useGate } from '../../consent/useGate';
 import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
-import css from './PriceWidget.css?inline';
 
 /** AutoUncle's price rating beside the price, once it is asked for or was allowed. */
 export function PriceRating({ vehicle }: { vehicle: Vehicle }) {
-  useStyles(css);
   const ids = priceWidgetIds(useTenant().settings, vehicle);
   const { isOpen } = useGate('autouncle', vehicle.id);
   const [isAsked, setAsked] = useState(false);
