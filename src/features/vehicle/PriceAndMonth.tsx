@@ -72,9 +72,10 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
             {hasRate ? 'Rate ändern' : `${kinds.map((each) => NAMES[each]).join(' und ')} berechnen`}
           </button>
           <CashAction vehicle={vehicle} month={month} />
+          {hasRate ? <PriceRating vehicle={vehicle} /> : null}
         </div>
       ) : null}
-      <PriceRating vehicle={vehicle} />
+      {hasRate ? null : <PriceRating vehicle={vehicle} />}
     </div>
   );
 }

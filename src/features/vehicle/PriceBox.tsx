@@ -1,4 +1,5 @@
 import { usedConditions } from '../../domain/enums/usedCondition';
+import { joinFacts } from '../../lib/formatFacts';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { availabilityText } from '../../domain/vehicle/availabilityText';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -40,14 +41,16 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
   useStyles(css);
   const box = useStickyBox();
   const heading = vehicleHeading(vehicle);
+  const { marketingTitle, usedConditionType: condition } = vehicle;
+  const kind = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
     <div ref={box} className={classNames('price-box sticky-box', month.kind && 'price-box--rate')}>
-      <Kind vehicle={vehicle} />
+      <Warnings vehicle={vehicle} />
       <Heading
         level={1}
         size={heading.length > LONG_NAME ? 16 : 22}
-        sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}
+        sub={joinFacts([kind, marketingTitle === heading ? undefined : marketingTitle]) || undefined}
       >
         {heading}
       </Heading>
@@ -82,13 +85,12 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
   );
 }
 
-/** 'Gebrauchtwagen', before it what a buyer has to know: reserved, damaged. */
-function Kind({ vehicle }: { vehicle: Vehicle }) {
+/** What a buyer has to know first: reserved, damaged. */
+function Warnings({ vehicle }: { vehicle: Vehicle }) {
   const now = useCurrentTime(useNow(), vehicle);
-  const { usedConditionType: condition } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)];
   return (
-    <p className="price-box__kind">
+    <p className="price-box__warnings">
       {warnings.map((warning) =>
         warning === undefined ? null : (
           <Badge key={warning} tone="warning">
@@ -96,7 +98,6 @@ function Kind({ vehicle }: { vehicle: Vehicle }) {
           </Badge>
         ),
       )}
-      {condition === undefined || condition === 'other' ? null : <span>{usedConditions.label(condition)}</span>}
     </p>
   );
 }

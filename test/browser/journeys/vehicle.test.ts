@@ -17,13 +17,14 @@ async function pictureInView(page: Page): Promise<number> {
   return row.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
+        const slide = element.querySelector('.picture-slider__slide');
         let before = NaN;
         let framesAtRest = 0;
         const look = () => {
           framesAtRest = element.scrollLeft === before ? framesAtRest + 1 : 0;
           before = element.scrollLeft;
           if (framesAtRest < 8) requestAnimationFrame(look);
-          else resolve(Math.round(before / element.clientWidth) + 1);
+          else resolve(Math.round(before / (slide?.clientWidth ?? element.clientWidth)) + 1);
         };
         look();
       }),
@@ -297,7 +298,7 @@ describe('the page of a vehicle', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/angebote-x/BE-VW-BANK/ausstattung');
     await page.reload();
     await page.getByRole('tab', { name: 'Ausstattung', selected: true }).waitFor();
-    await page.getByText('Metallic-Lackierung').last().waitFor();
+    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
 
     // Turned like a tablet: the chosen tab stays in view.
     const last = page.getByRole('tab').last();

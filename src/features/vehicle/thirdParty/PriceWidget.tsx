@@ -26,8 +26,8 @@ export function PriceRating({ vehicle }: { vehicle: Vehicle }) {
     );
   }
   return (
-    <div ref={rating} tabIndex={-1}>
-      <ConsentGate service="autouncle" place={vehicle.id} url={ADDRESSES.autoUncle} level={2} className="price-widget">
+    <div ref={rating} className="price-rating" tabIndex={-1}>
+      <ConsentGate service="autouncle" place={vehicle.id} url={ADDRESSES.autoUncle} level={2}>
         <Widget {...ids} />
       </ConsentGate>
     </div>
