@@ -1,7 +1,8 @@
 import { addMonths } from '../../lib/dates/calendarDay';
 import { dayAndMonth } from '../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../lib/dates/germanClock';
-import { availabilityLabel } from './availability';
+import { formatDate } from '../../lib/dates/formatDate';
+import { isFarAhead } from './availability';
 import { isReserved } from './reservation';
 import type { Vehicle } from './vehicle';
 
@@ -15,10 +16,10 @@ export function availabilityText(vehicle: Vehicle, now: Date): string | undefine
 }
 
 function whenAvailable({ availableFromDate }: Vehicle, now: Date): string | undefined {
-  const label = availabilityLabel({ availableFromDate }, now);
-  if (availableFromDate === undefined || label === undefined) return undefined;
+  if (availableFromDate === undefined) return undefined;
+  if (Date.parse(availableFromDate) <= now.getTime()) return 'Sofort verfügbar';
   const day = dayInGermany(new Date(availableFromDate));
+  if (isFarAhead(day, now)) return 'Verfügbar auf Anfrage';
   const isNear = day < addMonths(dayInGermany(now), 11);
-  if (label === 'Sofort') return 'Sofort verfügbar';
-  return label === 'auf Anfrage' ? 'Verfügbar auf Anfrage' : `Verfügbar ab ${isNear ? dayAndMonth(day) : label}`;
+  return `Verfügbar ab ${isNear ? dayAndMonth(day) : formatDate(day)}`;
 }
