@@ -84,7 +84,7 @@ export interface Removal<Row> {
  * Priority of a column: 1 always stands, the others leave from 4 on where the table is too narrow (`useFittingColumns`); cards show
  * 1 to 3. The sheet shows everything.
  */
-export type Priority = 1 | 2 | 3 | 4;
+type Priority = 1 | 2 | 3 | 4;
 
 export interface Column<Row> {
   /** Parameter value in the address. */

@@ -78,7 +78,7 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <p className="text-muted text-14" role="status">
-          {statusText({ isSearching, isLoading, total, text })}
+          <span>{statusText({ isSearching, isLoading, total, text })}</span>
           {elsewhere === undefined ? null : <strong className="block">{elsewhere}</strong>}
         </p>
         {isSearching ? null : <Recent pages={pages} onOpen={open} />}

@@ -76,7 +76,7 @@ const SOFT_EDGE =
   '<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="400" cy="0" r="400" gradientTransform="translate(0 445) scale(1 .38)"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient><mask id="soft"><rect width="800" height="600" fill="url(#fade)"/></mask>';
 
 /** A vehicle in a paint, 800 × 600: light on the paint is multiplied by its colour, and added to what is not painted. */
-export function drawLayers(name: string, paint: Rgb): string {
+function drawLayers(name: string, paint: Rgb): string {
   const id = `${name.replace('/', '-')}-${css(paint).slice(1)}`;
   const shade = readLayer(`${name}-shade`);
   // The layer holds half the light.

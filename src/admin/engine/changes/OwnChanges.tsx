@@ -37,7 +37,7 @@ function Made({ change }: { change: OwnChange }) {
   return (
     <li className="grid gap-8">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-16 font-600 text-16 leading-heading font-heading wrap-anywhere">
-        {change.text}
+        <span>{change.text}</span>
         <span className="text-muted text-12 font-400">{sinceText(change.at, now())}</span>
       </h3>
       <ul className="grid m-0 p-0 border rounded-card list-none">
@@ -71,6 +71,6 @@ const Values = ({ label, before, after }: ChangedPart) =>
   ) : (
     <span className="min-w-0 wrap-anywhere">
       <strong className="block">{label}</strong>
-      {before === '' && after === '' ? 'geändert' : `${before} → ${after}`}
+      <span>{before === '' && after === '' ? 'geändert' : `${before} → ${after}`}</span>
     </span>
   );

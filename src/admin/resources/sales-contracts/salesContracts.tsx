@@ -129,7 +129,7 @@ export const contractColumns: Columns<SalesContract> = [
   },
 ];
 
-export const contractCsv: readonly CsvColumn<SalesContract>[] = [
+const contractCsv: readonly CsvColumn<SalesContract>[] = [
   { header: 'Vertragsnummer', text: ({ id }) => id },
   { header: 'VIN', text: ({ car }) => car?.vin },
   { header: 'Beschreibung', text: ({ description }) => description },
