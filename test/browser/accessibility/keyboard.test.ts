@@ -52,6 +52,7 @@ it('leads from the list over a financing to its order by keyboard alone, the foc
   await press(calculator.getByRole('link', { name: 'Mit dieser Rate weiter' }));
   await heading(page, 'Extras');
   await press(page.getByRole('button', { name: 'Nein' }));
+  await press(page.locator('summary', { hasText: /^\d+ weitere/ }).first());
   await press(page.getByRole('checkbox', { name: /^Dachbox/ }));
   await next();
 

@@ -119,6 +119,11 @@ it('a product for all vehicles is seen by the shop', async () => {
   await page.evaluate(() => {
     location.hash = '#/cars/BE-40-BILDER/checkout/3-physical-product';
   });
+  // What is more than two products is folded.
+  await page
+    .locator('summary', { hasText: /^\d+ weitere/ })
+    .first()
+    .click();
   await page.getByText('Fußmatten Probe').first().waitFor();
 });
 

@@ -230,7 +230,7 @@ describe('what the law asks of a new car', () => {
       await expect.poll(() => letters.textContent()).toBe('A B C D E F G');
       await expect
         .poll(() => place.locator('.efficiency-scale').innerText())
-        .toContain(`: ${await letters.getAttribute('data-value')} (`);
+        .toContain(`: ${await letters.getAttribute('data-value')}`);
     };
     const isLargeAndUncut = async (text: Locator, power: Locator) => {
       await expect.poll(async () => (await fontSize(text)) - (await fontSize(power))).toBeGreaterThanOrEqual(0);

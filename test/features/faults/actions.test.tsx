@@ -199,13 +199,13 @@ const IMPOSSIBLE: ScreenItem = ['text', /^Eine Finanzierung ist mit diesen Angab
 describeFaults('a financing for other terms', {
   open: openVehicle('finanzierung'),
   ready: [...FINANCING, SIMILAR],
-  action: () => enter(/^Laufzeit/, '48'),
+  action: () => enter(/^Anzahlung in €/, '4.000'),
   whole: FINANCING,
   calls: {
     'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, partial: FINANCING },
     'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_RATE, partial: [IMPOSSIBLE] },
   },
-  isKept: () => expect(valueOf(/^Laufzeit/)).toBe('48'),
+  isKept: () => expect(valueOf(/^Anzahlung in €/)).toBe('4.000'),
 });
 
 const LEASING = [['heading', 'Monatliche Leasingrate']] as const satisfies readonly ScreenItem[];
@@ -220,8 +220,8 @@ const NO_LEASING = [
 describeFaults('a leasing for other terms', {
   open: openVehicle('leasing'),
   ready: [...LEASING, SIMILAR],
-  action: () => enter(/^Sonderzahlung/, '1.200'),
+  action: () => enter(/^Sonderzahlung in €/, '1.200'),
   whole: LEASING,
   calls: { 'POST /leasing/calculate': { lost: NO_LEASING_RATE, nothing: NO_LEASING_RATE, damaged: NO_LEASING } },
-  isKept: () => expect(valueOf(/^Sonderzahlung/)).toBe('1.200'),
+  isKept: () => expect(valueOf(/^Sonderzahlung in €/)).toBe('1.200'),
 });

@@ -124,7 +124,7 @@ describe('the notice about the legal guarantee', () => {
       'href',
       'https://platform.test/daten',
     );
-    await user.click(await screen.findByRole('link', { name: 'Alle technischen Daten' }));
+    await user.click(await screen.findByRole('link', { name: 'Alle Daten' }));
     expect(await screen.findByText('mindestens 10 Jahre')).toBeVisible();
     await user.click(links.getByRole('button', { name: 'GARAN: 30 Jahre Haltbarkeitsgarantie des Herstellers' }));
     expect(await screen.findByRole('img', { name: /^GARAN: 30 Jahre/ })).toHaveAttribute(
