@@ -25,7 +25,7 @@ const ANIMATED = `document.querySelector('#link').addEventListener('go', functio
 });`;
 
 const isStarted = (page: Page | Frame) =>
-  page.waitForFunction(() => (document.querySelector('#webshop')?.getBoundingClientRect().height ?? 0) > 3000);
+  page.waitForFunction(() => (document.querySelector('#webshop')?.getBoundingClientRect().height ?? 0) > 1500);
 
 type Moment = 'while the shop starts' | 'past a shop that has not started' | 'from the address' | 'past the whole list';
 
