@@ -106,7 +106,7 @@ describe('changes of a session', () => {
       tenantOfLaterVersion: 1,
       imprintUrl: 'https://neu.test/i',
     });
-    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await said('Inzwischen geändert: Impressum, Bank (gerade eben)');
     const line = screen.getByText(/^Inzwischen geändert/).closest<HTMLElement>('[role=status]') ?? document.body;
     await user.click(within(line).getByRole('button', { name: 'Hinweis schließen' }));

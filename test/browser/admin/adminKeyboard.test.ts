@@ -25,9 +25,10 @@ it('serves by keyboard alone: a product made, changed and deleted, a setting sav
 
   await keyboard.press(page.getByRole('button', { name: 'Produkt anlegen' }));
   const created = page.getByRole('dialog', { name: 'Produkt anlegen' });
-  await isFocused(created.getByRole('textbox', { name: 'Name' }));
-  await page.keyboard.type('Tastatur-Paket');
-  await keyboard.choose(created.getByRole('combobox', { name: 'Typ' }), 'Zubehör');
+  const kind = created.getByRole('combobox', { name: 'Typ' });
+  await isFocused(kind);
+  await keyboard.choose(kind, 'Zubehör');
+  await keyboard.type(created.getByRole('textbox', { name: 'Name' }), 'Tastatur-Paket');
   await keyboard.type(created.getByRole('textbox', { name: 'Beschreibung' }), 'Ohne Maus bestellt');
   await page.keyboard.press('ControlOrMeta+Enter');
   await created.waitFor({ state: 'detached' });
