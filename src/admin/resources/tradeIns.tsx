@@ -16,6 +16,7 @@ import {
   type TradeIn,
 } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatNumber, formatPrice } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
 import { formatDate, formatMonthYear } from '../../lib/dates/formatDate';
 import { checkBy } from '../../lib/check';
 import { useNow, useTenant } from '../../state/shopContext';
@@ -63,15 +64,13 @@ export const personName = ({ customer }: TradeIn) =>
 const isReleased = ({ calculationResultType: type }: TradeIn) => type === 'normal';
 const resultText = ({ calculationResultType: type }: TradeIn) =>
   type === 'normal' ? 'Freigegeben' : type === 'nonCalculable' ? 'Nicht bewertbar' : 'Zu prüfen';
-export const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
-  [
-    firstRegistration && `EZ ${formatMonthYear(firstRegistration)}`,
-    mileAge === undefined ? undefined : formatKm(mileAge),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-    // In one line.
-    .replaceAll(' ', '\u00A0');
+export const vehicleFacts = ({ firstRegistration, mileAge }: TradeIn) => [
+  firstRegistration && `EZ\u00A0${formatMonthYear(firstRegistration)}`,
+  mileAge === undefined ? undefined : formatKm(mileAge),
+];
+
+/** In one line. */
+const vehicleNote = (row: TradeIn) => joinFacts(vehicleFacts(row)).replaceAll(' ', '\u00A0');
 
 /** Warning about a value far outside of the calculated range; '' otherwise. */
 function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/trade-in/tradeIn';
 import { phoneHref } from '../../../domain/person/phone';
 import { formatPrice } from '../../../lib/format';
+import { joinFacts } from '../../../lib/formatFacts';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -25,7 +26,7 @@ import { Written } from '../../links/Written';
 import { settingsAddress } from '../../page';
 import { usePersonalMemory } from '../../personalMemory';
 import { vehicleName } from '../../resources/sales-contracts/contractTexts';
-import { personName, spanText, vehicleNote } from '../../resources/tradeIns';
+import { personName, spanText, vehicleFacts } from '../../resources/tradeIns';
 import { CaseRow } from './CaseGroup';
 import { missingSigners, type EndingOffer } from './todayCases';
 import { useRelease } from './useRelease';
@@ -102,8 +103,8 @@ function Answer({ row: { calculationResultType: type, customerPrice = 0 } }: { r
 
 function tradeInNote(row: TradeIn): string {
   const { customerPriceMin: min, customerPriceMax: max } = row;
-  const span = min === undefined && max === undefined ? '' : `Spanne ${spanText(min, max)}`;
-  return [vehicleNote(row), span].filter(Boolean).join(' · ');
+  const span = min === undefined && max === undefined ? undefined : `Spanne ${spanText(min, max)}`;
+  return joinFacts([...vehicleFacts(row), span]);
 }
 
 /** Days before its end at which an offer says so. */
