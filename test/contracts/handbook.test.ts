@@ -57,7 +57,7 @@ const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
 describe('what is kept on a device', () => {
   const OWNERS = {
     login: 'dem Konto',
-    entry: 'je Eintrag dem Konto, unter dem er entstand, sonst niemandem',
+    entry: 'je Eintrag',
     nobody: 'niemandem',
   };
   const OCCASIONS = { left: 'Abmelden', expired: 'Ablauf der Anmeldung', asked: '„Vergessen“' };
