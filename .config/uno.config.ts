@@ -37,7 +37,6 @@ const COLOURS = {
 
 const px = (value: number | string) => (value === 0 ? '0' : `${value}px`);
 
-/** A property of which each value has a name. */
 const words = (property: string, values: Record<string, string>): [string, CSSObject][] =>
   Object.entries(values).map(([name, value]) => [name, { [property]: value }]);
 

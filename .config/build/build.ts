@@ -34,7 +34,6 @@ type BundlerOutput = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const isChunk = (file: BundlerOutput): file is Rolldown.OutputChunk => file.type === 'chunk';
 
-/** Everything that a build has written. */
 const outputOf = (result: Awaited<ReturnType<typeof build>>): BundlerOutput[] =>
   [result].flat().flatMap((part) => ('output' in part ? part.output : []));
 

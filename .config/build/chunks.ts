@@ -39,7 +39,6 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 /** First line of an entry: names the licences of all that it imports. */
 export const NOTICE = `/*! webshop-widget ${packageFacts.version} | licences: THIRD-PARTY-NOTICES.txt */`;
 
-/** First line of a chunk. */
 export const bannerOf = ({ name, isEntry }: { name: string; isEntry: boolean }): string =>
   isEntry ? NOTICE : FIRST_VIEW.has(name) ? COMPILE_HINT : '';
 

@@ -169,7 +169,6 @@ function operationOf(name: string, wire: WireCall, query: readonly string[], exa
   };
 }
 
-/** Parameters of all that read one call. */
 const queryOf = ({ method, path }: Call) => [
   ...new Set(CALLS.flatMap(([, { call }]) => (call.method === method && call.path === path ? (call.query ?? []) : []))),
 ];

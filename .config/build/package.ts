@@ -5,7 +5,6 @@ import { documentPage } from './documents.ts';
 
 /** Folder of the package's documents: licence, changes, embedding guide. */
 const TEXTS = 'embed/package';
-/** Pictures of the documents. */
 export const PICTURES = `${TEXTS}/pictures`;
 /** Documents that are also delivered as HTML. */
 const PAGES = ['HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'];

@@ -8,7 +8,6 @@ import { REALM_FOOTER, realmBanner } from './realm.ts';
 /** Where the chunks would be, had they been written: their source maps are relative to it. */
 const FOLDER = resolve('dist');
 
-/** Chunks of a build as modules of the next one. */
 function chunksAsModules(chunks: readonly Rolldown.OutputChunk[]): Plugin {
   const byId = new Map(chunks.map((chunk) => [join(FOLDER, chunk.fileName), chunk]));
   return {

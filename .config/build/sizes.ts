@@ -16,15 +16,12 @@ export interface Size {
 
 /** What is loaded, in bytes; written to `dist/sizes.json` by the build. */
 export interface Sizes {
-  /** The single script. */
   script: Size;
   /** Module build, until the first vehicles can be used. */
   firstView: Size;
-  /** Module build, search widget. */
   searchWidget: Size;
   /** Module build, what only the admin area loads; nothing while there is none. */
   admin: Size;
-  /** Module build, everything. */
   module: Size;
 }
 
@@ -51,7 +48,6 @@ const RENDERERS = {
   admin: 'src/admin/renderAdmin.tsx',
 } as const;
 
-/** Sizes of both builds, from their chunks. */
 export function sizesOf(script: readonly Chunk[], module: readonly Chunk[]): Sizes {
   return {
     script: measure(script),
@@ -95,7 +91,6 @@ const chunkOf = (chunks: readonly Chunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
 /** Entries of their own, for which no visitor asks. */
 const FOR_DEALERS = [RENDERERS.admin, 'embed/tools/diagnose/diagnose.ts'];
-/** The entries that a page loads. */
 const entriesOf = (chunks: readonly Chunk[]) =>
   chunks.filter((chunk) => chunk.isEntry && !FOR_DEALERS.some((module) => chunk === chunkOf(chunks, module)));
 

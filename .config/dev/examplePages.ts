@@ -45,7 +45,6 @@ export interface Placeholders {
   MODULE_URL: string;
   /** Page that the search widget links to. */
   SHOP_URL: string;
-  /** A vehicle of the second tenant. */
   VEHICLE_PATH: string;
 }
 

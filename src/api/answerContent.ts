@@ -1,4 +1,3 @@
-/** Signs of a text that are quoted. */
 const QUOTED = 40;
 
 const WRAPPERS = ['data', 'result', 'value', 'payload'] as const;

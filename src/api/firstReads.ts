@@ -18,7 +18,6 @@ export const PATHS = {
 /** Query parameters of every vehicle list. */
 export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
-/** The search at which the shop opens. */
 export interface FirstSearch {
   /** The filter that the address names (value of carQueryParams). */
   carQueryParams: string;

@@ -8,7 +8,6 @@ export const locationsCall = call('GET', '/v2/vehicle-dealer/{a}/locations', {
   answer: listOf(locationSchema),
 });
 
-/** All locations of the dealer, in one page. */
 export function fetchLocations(platform: Platform, signal?: AbortSignal): Promise<Location[]> {
   return ask(platform, locationsCall, { query: { pageSize: 1000 }, signal });
 }

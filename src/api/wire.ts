@@ -47,7 +47,6 @@ export interface WireCall {
   neededTo?: 'look' | 'ask' | 'order';
   /** Of a success, where it is not 200 with and 204 without content; any other 2xx is one, too. */
   status?: 201;
-  /** Refusals with a meaning of their own. */
   refuses?: readonly (401 | 403 | 404 | 409)[];
 }
 

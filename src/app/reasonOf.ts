@@ -26,7 +26,6 @@ const WRONG_ANSWER: StartReason = {
     'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
 };
 
-/** Reason of a failed start. */
 export async function reasonOf(error: unknown, address: string, signal: AbortSignal): Promise<StartReason> {
   const { failure, status } = error instanceof HttpError ? error : {};
   if (failure === 'not-found') return UNKNOWN_TENANT;

@@ -7,7 +7,6 @@ import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
-/** Input of a guard. */
 export interface Visitor {
   settings: TenantSettings;
   user: SessionUser | undefined;

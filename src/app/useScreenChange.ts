@@ -5,7 +5,6 @@ import { useHost } from '../state/shopContext';
 interface ScreenChanges {
   /** Sets the element that gets the focus after a change of screen; returns cleanup. */
   attach: (region: HTMLElement | null) => () => void;
-  /** Call when a screen is shown. */
   change: (screen: string, restoresOwnScroll: boolean, host: Pick<Host, 'scrollToTop'>) => void;
 }
 

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay } from './dates/calendarDay';
 
-/** An event of a whole day. */
 export interface CalendarEvent {
   /** The same for the same event, so that a calendar replaces it. */
   id: string;

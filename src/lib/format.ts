@@ -1,6 +1,5 @@
 /** No-break space between number and unit. */
 const NBSP = '\u00A0';
-/** Horsepower (PS) of one kilowatt. */
 export const PS_PER_KW = 1.35962;
 
 /**

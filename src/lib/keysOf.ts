@@ -4,7 +4,6 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return Object.keys(table).filter(isKey);
 }
 
-/** Record with a value for each key, typed by the keys. */
 export function mapKeys<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

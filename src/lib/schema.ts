@@ -30,7 +30,6 @@ export type WireName =
   | 'list'
   | 'anything';
 
-/** Wire kinds of the tolerant schemas. */
 export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
 
 /** What a platform writes for a kind of one value. */
@@ -149,7 +148,6 @@ export function readBy<Output, Name extends WireName = 'anything'>(
   return optional<Output, WireTypes[Name]>(read, { accepts: accepts ?? 'anything' });
 }
 
-/** Value of an enumeration, in any of its spellings. */
 export function oneOf<const Table extends Record<string, EnumerationEntry>>({ parse, table }: Enumeration<Table>) {
   return optional<keyof Table & string, Table[keyof Table]['wire'][number]>(parse, { accepts: 'choice', table });
 }

@@ -4,7 +4,6 @@ interface ZippedFile {
   file: Blob;
 }
 
-/** Reflected polynomial of the checksum. */
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;

@@ -8,7 +8,6 @@ const DAMAGED_LINK =
   'Zu diesem Link gibt es kein Fahrzeug; er ist unvollständig, beschädigt oder veraltet. Bitte öffnen Sie ihn noch einmal dort, wo Sie ihn gefunden haben, oder suchen Sie das Fahrzeug hier.';
 
 interface UnknownVehicleProps {
-  /** Of the address. */
   vehicleId: string;
   /** Called before the redirect. */
   onUnknown: (() => void) | undefined;

@@ -4,13 +4,11 @@ import type { ShopHistory } from '../lib/history/shopHistory';
 
 /** Query parameters of a link in an e-mail, for the screen that it leads to. */
 export interface MailLink {
-  /** Path of that screen. */
   pathname: string;
   email?: string;
   token?: string;
 }
 
-/** The latest link of a mount. */
 export interface MailLinks {
   latest?: MailLink;
 }

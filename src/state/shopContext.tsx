@@ -29,7 +29,6 @@ export const useHost = (): Host => useShop().environment.host;
 export const usePlatform = (): Platform => useShop().platform;
 /** Settings and behaviours of the tenant; constant while the shop is mounted. */
 export const useTenant = (): Tenant => useShop().tenant;
-/** What this mount keeps on the device, and who is there. */
 export const useDevice = (): Device => useShop().device;
 /** Emits an event to the host page (rules/embedding: events). */
 export const useEmit = (): Emit => useShop().environment.emit;

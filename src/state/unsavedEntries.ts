@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface UnsavedEntriesState {
-  /** One key per form with unsaved entries. */
   forms: readonly symbol[];
   add: (form: symbol) => void;
   remove: (form: symbol) => void;

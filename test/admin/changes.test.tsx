@@ -6,7 +6,6 @@ import { dialog, pasteInto, renderAdmin } from './renderAdmin';
 const tenant = () => platform.tenant(1);
 const pdf = new File(['%PDF-1.4 %%EOF'], 'vertrag.pdf', { type: 'application/pdf' });
 
-/** Row of a list by a name in it. */
 async function openList(address: string, row?: string | RegExp) {
   const admin = renderAdmin({ at: `/admin/settings/${address}`, as: 'admin' });
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
@@ -14,7 +13,6 @@ async function openList(address: string, row?: string | RegExp) {
   return { ...admin, row: link?.closest('tr') ?? screen.getAllByRole('row')[1] ?? document.body };
 }
 
-/** Deletes a row by its menu and confirms. */
 async function remove({ user, row }: Awaited<ReturnType<typeof openList>>, confirmLabel: string, text: RegExp) {
   await user.click(await within(row).findByRole('button', { name: /^Aktionen für/ }));
   await user.click(within(row).getByRole('button', { name: 'Löschen' }));

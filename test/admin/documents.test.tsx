@@ -175,7 +175,6 @@ describe('energy labels', () => {
 });
 
 describe('sales contracts', () => {
-  /** Link of a row by index. */
   const rowLink = (at: number) =>
     within(screen.getAllByRole('row')[at + 1] ?? document.body).getAllByRole('link')[0] ?? document.body;
   const contracts = () => platform.tenant(1).admin.contracts;

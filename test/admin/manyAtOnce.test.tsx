@@ -16,7 +16,6 @@ async function openList() {
   return admin;
 }
 
-/** Selects rows by name, and opens the change of all. */
 async function changeOf(names: readonly string[], { user }: Awaited<ReturnType<typeof openList>>) {
   for (const name of names) await user.click(screen.getByRole('checkbox', { name: `„${name}“ auswählen` }));
   await user.click(screen.getByRole('button', { name: 'Ändern' }));

@@ -12,7 +12,6 @@ const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employ
 const pressRow = async ({ user }: Awaited<ReturnType<typeof open>>, at = 1) =>
   user.click(screen.getAllByRole('row')[at]?.querySelector('a') ?? document.body);
 const tradeIns = () => platform.tenant(1).tradeIns;
-/** Comes back to the tab. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 // rules/admin: counts that follow.

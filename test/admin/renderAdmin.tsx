@@ -53,7 +53,6 @@ export function renderAdmin({ at, as, now = () => NOW, width = 1280, isStrict = 
   return { environment, services, user: userEvent.setup(), path: () => here().pathname, query: () => here().search };
 }
 
-/** Logs in with the demo account of a role. */
 export function logIn({ session }: Pick<ReturnType<typeof createShopServices>, 'session'>, role: DemoRole) {
   const { id, email } = demoUser(role);
   session.getState().logIn({ id, email, roles: [role], accessToken: demoToken(role, NOW) });
@@ -78,7 +77,6 @@ export function enter(field: HTMLElement, value: string) {
   fireEvent.blur(field);
 }
 
-/** Fills in the fields of a sheet by their labels. */
 export function fill(sheet: Awaited<ReturnType<typeof dialog>>, entries: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(entries))
     enter(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }), text);

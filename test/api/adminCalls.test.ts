@@ -94,7 +94,6 @@ const productBody = {
 type Call = (to: Platform) => Promise<unknown>;
 type Row = [name: string, call: Call, line: string, body?: object];
 
-/** Requests with a token, as sent. */
 const WITH_TOKEN: Row[] = [
   [
     'create a contact',

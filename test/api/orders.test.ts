@@ -3,7 +3,6 @@ import { createOrder } from '../../src/api/orders';
 import type { OrderCreate } from '../../src/domain/bodies';
 import { createHttp } from '../../src/lib/http/http';
 
-/** What is read of an answer to an order. */
 const linkOf = async (answer: string) => {
   const http = createHttp({
     baseUrl: 'https://platform.test',

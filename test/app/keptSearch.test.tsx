@@ -20,7 +20,6 @@ async function openVehicle({ user }: Pick<ReturnType<typeof renderApp>, 'user'>)
   await screen.findByRole('tablist');
 }
 
-/** Orders of a tenant with one that was begun. */
 const A_DRAFT = { drafts: [{ vehicleId: 'v1' }], placedOrders: [], messages: [] };
 
 const searchIsBack = () => screen.findByText(/^Angezeigt 12/, { selector: 'p' });

@@ -15,7 +15,6 @@ const PACKET = 1460;
 
 export type Line = ReturnType<typeof openLine>;
 
-/** The line in words. */
 export const LINE = `${BITS_PER_SECOND / 1_000_000} Mbit/s, ${ROUND_TRIP} ms a round trip, TLS, brotli`;
 
 /**

@@ -1,4 +1,3 @@
-/** Row of the table. */
 export interface Row {
   what: string;
   ours: string;

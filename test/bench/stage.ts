@@ -37,7 +37,6 @@ export interface StageOptions {
   /** Folder of an earlier build that takes turns with them. */
   before?: string;
   runs: number;
-  /** Line between the visitor and all servers. */
   line?: Line;
 }
 
@@ -94,7 +93,6 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
     runs,
     version: visitor.version,
     trace: visitor.trace,
-    /** Opens a host page as a new visitor. */
     async visit(hostPage: HostPage, { isFast = false, isBefore = false } = {}) {
       const path = `/page-${pages.size + 1}.html`;
       pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, { head: PRECONNECT, ...hostPage }));

@@ -6,7 +6,6 @@ import { platform } from '../platformServer';
 import { ORDINARY_DEALER } from './environment';
 import { keptText } from './kept';
 
-/** Password of the accounts of the demo platform. */
 export { DEMO_PASSWORD } from '../platform/state';
 
 /** Account of the demo platform's first dealer by the start of its e-mail: 'kunde', 'chef', 'mitarbeit'. */

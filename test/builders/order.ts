@@ -71,7 +71,6 @@ export const MILEAGE_LEASING = {
   downPaymentSurplus: 0,
 } as const satisfies OrderLeasing;
 
-/** A quote of a leasing bank, which is applied for with an order. */
 export function aLeasingQuote(): LeasingQuote {
   return z.parse(leasingQuoteSchema, { durationInMonth: 48, kmPerYear: 10_000, monthlyRateGross: 99 });
 }

@@ -10,14 +10,12 @@ const EMAILS = { admin: 'chef@', employee: 'mitarbeit@', customer: 'kunde@' } as
 
 export type DemoRole = keyof typeof EMAILS;
 
-/** The demo account of a role. */
 export function demoUser(role: DemoRole) {
   const account = demo.tenant(1).accounts.find(({ user }) => user.email.startsWith(EMAILS[role]));
   if (!account) throw new Error(`no account for ${role}`);
   return account.user;
 }
 
-/** A token that the demo platform accepts for that role. */
 export function demoToken(role: DemoRole, now = new Date()): string {
   return tokenFor(demoUser(role), now);
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { tenantSettingsSchema, type TenantSettings } from '../../src/domain/tenant/settings';
 import { tenantOf, type Tenant } from '../../src/domain/tenant/tenant';
 
-/** Id of the ordinary dealer. */
 export const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 
 /** Settings of a dealer with everything an ordinary shop needs. */

@@ -3,7 +3,6 @@ import { addresses, screenAt } from '../../src/domain/addresses';
 import { ROW_OF, SCREENS } from '../browser/support/screens';
 import { readSources } from './sources';
 
-/** The table of addresses, and their reader. */
 const HOMES = ['src/domain/addresses.ts', 'src/domain/shopHash.ts'];
 
 /** First segments of the URLs: 'cars', 'widerruf', 'angebote-'. */

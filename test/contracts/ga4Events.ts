@@ -18,7 +18,6 @@ export const GA4_EVENTS = {
 
 export type Ga4Event = (typeof GA4_EVENTS)[keyof typeof GA4_EVENTS][number];
 
-/** Published parameters of each event. */
 export const GA4_PARAMETERS: Record<Ga4Event, readonly string[]> = {
   view_item_list: ['currency', 'value', 'item_list_id', 'item_list_name', 'items'],
   select_item: ['item_list_id', 'item_list_name', 'items'],

@@ -14,7 +14,6 @@ const DOCUMENTS = ['README.md', 'src/api/README.md', ...markdownIn('docs'), ...m
 
 /** Created by a build or a run: not in the repository. */
 const MADE = /^(?:dist|\.cache|node_modules|esm)(?:\/|$)/;
-/** Files of the built package beside its texts. */
 const BUILT_BESIDE_TEXTS = ['embed/package/THIRD-PARTY-NOTICES.txt', 'embed/package/sbom.cdx.json'];
 
 const FIRST_FOLDERS = ['src', 'embed', 'test', 'docs', '.config', '.ci'];
@@ -28,7 +27,6 @@ const anchorsIn = (path: string) =>
     [...withoutCode(readFileSync(path, 'utf8')).matchAll(/^#+ +(.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
   );
 
-/** Targets of links and pictures. */
 const linksIn = (text: string) => [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
 function problemOf(path: string, target: string): string | undefined {

@@ -19,7 +19,6 @@ function textsOf(path: string, code: string): string[] {
   return texts;
 }
 
-/** Sentences in several files, with the files. */
 function repeated(files: readonly { path: string; code: string }[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { path, code } of files)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sizesOf, type Chunk } from '../../.config/build/sizes';
 
-/** Chunk of a given size, bytes. */
 const aChunk = (fileName: string, bytes: number, rest: Partial<Chunk> = {}): Chunk => ({
   fileName,
   code: 'x'.repeat(bytes),

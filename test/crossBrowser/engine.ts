@@ -15,7 +15,6 @@ export interface Engine {
   close: () => Promise<unknown>;
 }
 
-/** Missing browser, with the package to install. */
 export interface Missing {
   name: string;
   hint: string;

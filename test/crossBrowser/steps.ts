@@ -7,7 +7,6 @@ import type { Query, Visitor } from './visitor';
 export interface Way {
   visitor: Visitor;
   platform: Platform;
-  /** Opens a page of a dealer. */
   visit: (page: HostPage) => Promise<void>;
 }
 

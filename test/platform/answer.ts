@@ -41,7 +41,6 @@ export function withRefusals(resolve: (info: Parameters<Resolver>[0]) => Respons
 
 export const noContent = () => new HttpResponse(null, { status: 204 });
 
-/** One path parameter as text. */
 export function param(params: PathParams, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
@@ -60,7 +59,6 @@ export function findTenant({ state }: PlatformContext, id: string): TenantState 
   );
 }
 
-/** Vehicle of any tenant, by id. */
 export function findVehicle({ state }: PlatformContext, id: string) {
   for (const tenant of state.tenants.values()) {
     const vehicle = tenant.vehicles.find((car) => car.id === id);

@@ -70,7 +70,6 @@ export interface TenantState {
   headerImages: HeaderImage[];
   accounts: Account[];
   tradeIns: TradeIn[];
-  /** State of the admin area. */
   admin: AdminState;
   /** Facets and fuel in the spelling of external systems ('PETROL'). */
   hasExternalSpelling: boolean;
@@ -96,24 +95,20 @@ interface Tenants {
   values(): Iterable<TenantState>;
 }
 
-/** A payment by PayPal. */
 export interface Payment {
   id: string;
-  /** As requested by the shop. */
   request: z.output<typeof paymentSchema>;
   status: 'CREATED' | 'COMPLETED';
   /** Number of captures; never more than one. */
   captures: number;
 }
 
-/** File uploaded by staff. */
 interface Upload {
   name: string;
   type: string;
   bytes: ArrayBuffer;
 }
 
-/** State of the platform. */
 export interface PlatformState {
   tenants: Tenants;
   orders: PlacedOrder[];
@@ -123,15 +118,11 @@ export interface PlatformState {
   leasingApplications: LeasingApplication[];
   /** Whether responses to valuations contain the result, which the contract does not require. */
   tellsValuation: boolean;
-  /** Received valuation requests. */
   tradeInRequests: TradeInRequest[];
-  /** Vehicles whose PDF was requested. */
   pdfRequests: string[];
   /** Oldest first. */
   mails: Mail[];
-  /** Validity of a login, seconds. */
   tokenSeconds: number;
-  /** Uploaded files, by name. */
   uploads: Map<string, Upload>;
 }
 
@@ -140,9 +131,7 @@ export interface StateOptions {
   now: () => Date;
   /** Sizes of the stocks by the tenant's number; default: the tenant's own. */
   stock?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>;
-  /** Sizes of the admin lists, likewise. */
   admin?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, AdminSizes>>;
-  /** No photographs in the stock. */
   hasPlainPictures?: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Call to the platform. */
 export async function call(
   platform: Platform,
   method: string,

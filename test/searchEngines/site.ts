@@ -4,7 +4,6 @@ import { Window, type DOMParser } from 'happy-dom';
 
 let parser: DOMParser | undefined;
 
-/** An answer of a website. */
 interface Answer {
   status: number;
   text: string;
@@ -24,7 +23,6 @@ export interface StockSite {
   close: () => Promise<void>;
 }
 
-/** What the dealer fills in. */
 export interface SiteOptions {
   api: string;
   adminId: string;
@@ -80,7 +78,6 @@ export async function crawl({ first, get }: StockSite): Promise<Map<string, Page
   return pages;
 }
 
-/** Addresses of the sitemap. */
 export async function addressesIn({ sitemap, get }: StockSite): Promise<string[]> {
   const { text } = await get(sitemap);
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&#38;', '&'));

@@ -26,6 +26,5 @@ const EXAMPLES = ['ga4.js', 'frame.js'].map((name) => ({
   code: readFileSync(`embed/examples/${name}`, 'utf8'),
 }));
 
-/** Code blocks of the documents and examples, by the languages given. */
 export const codeBlocks = (...languages: readonly string[]): CodeBlock[] =>
   [...DOCUMENTS.flatMap(blocksOf), ...EXAMPLES].filter(({ language }) => languages.includes(language));

@@ -43,7 +43,6 @@ export function createOpenApiMock({ paths, components: { schemas } }: OpenApiDoc
   const accepted: string[] = [];
   const problems: string[] = [];
 
-  /** The issues of a value, by the schema of the document. */
   function issuesOf(schema: Json, value: unknown): string[] {
     const local = JSON.stringify({ ...schema, $defs: schemas }).replaceAll('#/components/schemas/', '#/$defs/');
     const read = fromJSONSchema(JSON.parse(local) as Parameters<typeof fromJSONSchema>[0]).safeParse(value);

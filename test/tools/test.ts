@@ -18,7 +18,6 @@ interface Run {
 
 interface Ended {
   isRight: boolean;
-  /** Last lines of the output. */
   last: string;
 }
 
@@ -31,7 +30,6 @@ const LAST_LINES = 15;
 /** A third of the weight of others, so that it goes on beside busy ones, too. */
 const PATIENT = 5;
 
-/** Runs a command. */
 function run(
   [command, ...args]: readonly [string, ...string[]],
   { environment, isBeside, isPatient }: Run = {},

@@ -60,7 +60,6 @@ export interface CarShape {
   creaseDepth?: number;
   /** Unpainted below, and around the wheels. */
   cladding?: number;
-  /** Chrome around the windows. */
   hasChrome?: boolean;
   hasRails?: boolean;
   /** Nothing above the doors. */
@@ -92,7 +91,6 @@ const crisp = (points: readonly Point[]) => points.flatMap((point) => [point, po
 
 const CELLS = 0.01;
 
-/** A smooth function from a table. */
 function tabled(text: Points, from: number, to: number): (x: number) => number {
   const smoothed = through(points(text));
   const table = Float64Array.from({ length: Math.ceil((to - from) / CELLS) + 2 }, (_, index) =>
@@ -368,7 +366,6 @@ export function carScene(shape: CarShape): Scene {
     return { tint: [0.22, 0.003, 0.003], gloss: 0.05, rough: 0.02, glow: [red, red * 0.02, red * 0.02] };
   }
 
-  /** What a point of the skin is made of. */
   function skin([x, y, z]: Triple, [nx, ny, nz]: Triple): Surface {
     const ay = Math.abs(y);
     measure(x, ay, z);

@@ -144,7 +144,6 @@ export function box(x: number, y: number, z: number, a: number, b: number, c: nu
 
 export type Triple = readonly [number, number, number];
 
-/** A rod between two points. */
 export function rod(x: number, y: number, z: number, a: Triple, b: Triple, radius: number, end = radius): number {
   const ex = b[0] - a[0];
   const ey = b[1] - a[1];

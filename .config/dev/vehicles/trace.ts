@@ -13,7 +13,6 @@ export interface Surface {
   glow?: Triple;
   /** Light that comes through, where a pane is. */
   isPane?: boolean;
-  /** Darker joint. */
   dark?: number;
 }
 
@@ -263,7 +262,6 @@ export function trace(
   return { width, height, paint, rest, ground };
 }
 
-/** Shade on the ground, in a table. */
 export function groundShade({ bounds: { from, to }, distance }: Scene): (x: number, y: number) => number {
   const cell = 0.15;
   const [left, near] = [from[0] - 1.4, from[1] - 1.4];

@@ -4,7 +4,6 @@ import { isSameJson } from '../../lib/isSameJson';
 export type WireObject = Readonly<Record<string, unknown>>;
 
 interface ChangedBody<Body> {
-  /** Entry as it was read. */
   wire: WireObject;
   /** Body of a write without changes; names that `after` lacks do not count. */
   before: object;

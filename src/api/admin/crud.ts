@@ -12,7 +12,6 @@ export interface WriteOptions {
   onUploadProgress?: (fraction: number) => void;
 }
 
-/** A row together with the wire object that it was parsed from. */
 export type Read<Row> = Row & { wire?: WireObject };
 
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */

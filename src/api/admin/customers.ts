@@ -22,7 +22,6 @@ export function deleteCustomer(platform: Platform, id: string, signal?: AbortSig
   return ask(platform, deleteUserCall, { parts: { user: id }, signal });
 }
 
-/** Deletes all sales contracts of a customer. */
 export function deleteCustomerContracts(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   return ask(platform, deleteContractsCall, { parts: { id }, signal });
 }

@@ -18,7 +18,6 @@ export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): 
   return fetchAllPages(platform, invalidVehiclesCall, { signal });
 }
 
-/** Report of the refused vehicles as PDF. */
 export function fetchInvalidVehiclesPdf(platform: Platform, signal?: AbortSignal): Promise<Blob> {
   return askForPdf(platform, invalidVehiclesPdfCall, { signal });
 }

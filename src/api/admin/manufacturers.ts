@@ -5,7 +5,6 @@ import type { Platform } from '../platform';
 
 export const manufacturersCall = call('GET', '/manufacturers/mobile', { answer: listOf(manufacturerSchema) });
 
-/** Makes with their models. */
 export function fetchManufacturers(platform: Platform, signal?: AbortSignal): Promise<TradeInManufacturer[]> {
   return ask(platform, manufacturersCall, { signal });
 }

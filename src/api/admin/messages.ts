@@ -6,7 +6,6 @@ export const messageCall = call('POST', '/v2/vehicle-dealer/{a}/messages', {
   isAuthorized: true,
 });
 
-/** Channels of a message to customers, as on the wire. */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
 
 interface MessageWrite {

@@ -13,7 +13,6 @@ export type ReleaseNote = z.output<typeof releaseNoteSchema>;
 
 export const releaseNotesCall = call('GET', '/dev/release-notes', { answer: listOf(releaseNoteSchema) });
 
-/** Release notes in display order. */
 export function fetchReleaseNotes(platform: Platform, signal?: AbortSignal): Promise<ReleaseNote[]> {
   return ask(platform, releaseNotesCall, { signal });
 }

@@ -5,7 +5,6 @@ import type { Platform } from '../platform';
 import { vehicleListCall } from '../vehicleList';
 import { fetchPages } from './crud';
 
-/** Vehicles per request. */
 const STOCK_PAGE = 500;
 
 /** All vehicles that the shop offers, page by page. */

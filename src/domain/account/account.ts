@@ -97,7 +97,6 @@ export function missingIn(account: Account, typed: PersonEntries): AccountChange
   );
 }
 
-/** The fields of an account that a customer changes. */
 export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
 
 /** Whole account with some changes, for a PUT, which may delete missing fields. An address is sent with all of its parts or not at all. */

@@ -14,7 +14,6 @@ const isLongEnough = z.refine<string>((value) => value === '' || value.length >=
 
 const filled = z.refine<string>((value) => value !== '', { message: REQUIRED });
 
-/** A new password, typed twice. */
 export const newPasswordSchema = z
   .object({
     password: z.string().check(filled, isLongEnough),

@@ -11,7 +11,6 @@ export const leadTriggers = enumeration({
   orderContinueLater: { wire: ['OrderContinueLater'], label: 'Bestellung später fortsetzen' },
 });
 
-/** Target systems of a notification. */
 export const leadTargets = enumeration({
   email: { wire: ['Email'], label: 'E-Mail' },
   catch: { wire: ['Catch'], label: 'Catch' },

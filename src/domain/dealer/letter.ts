@@ -6,14 +6,12 @@ export interface Letter {
 
 /** What a letter tells; empty: not known. */
 export interface LetterParts {
-  /** Name of the customer. */
   name: string;
   car: string;
   /** '7.000 €' */
   value: string;
   /** '15.12.2026' */
   until: string;
-  /** Name of the dealer. */
   house: string;
 }
 
@@ -55,7 +53,6 @@ const TEXTS = {
   signed: ({ car }) => [`Ihr Kaufvertrag ${car}`, ''],
 } as const satisfies Record<string, (parts: LetterParts) => [string, ...string[]]>;
 
-/** What a letter is about. */
 export type Occasion = keyof typeof TEXTS;
 
 /** The letter of an occasion, to be changed before it is sent. */

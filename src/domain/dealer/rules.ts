@@ -122,7 +122,6 @@ export const optionalBic = () =>
     z.transform((text) => plainBic(text) || null),
   );
 
-/** At least one of several choices. */
 export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
   z.array(choice).check(z.refine((chosen) => chosen.length > 0, { message: REQUIRED }));
 

@@ -128,7 +128,6 @@ export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status !== 'closed' && isUndelivered(contract);
 }
 
-/** Whether an open contract waits for a signature. */
 export function isWaitingForSignature(contract: SalesContract): boolean {
   return contract.status !== 'closed' && !isUndelivered(contract);
 }

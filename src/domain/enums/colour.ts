@@ -25,7 +25,6 @@ const carColourTable = {
   ORANGE: { wire: ['ORANGE'], label: 'Orange', swatch: '#e0701b' },
 } as const satisfies Record<string, ColourEntry>;
 
-/** The eleven colours of a vehicle. */
 export const carColours = enumeration({ ...carColourTable, OTHER });
 
 /** The same, asked of somebody whose vehicle may be silver. */
@@ -35,7 +34,6 @@ export const askedColours = enumeration({
   OTHER,
 });
 
-/** The twelve base colours of the search. */
 export const baseColours = enumeration({
   ...carColourTable,
   SILVER: { wire: ['SILVER'], label: 'Silber', swatch: '#c3c7cc' },

@@ -1,6 +1,5 @@
 import { enumeration } from '../../lib/enumeration';
 
-/** Groups of door counts in the search. */
 export const doorCountTypes = enumeration({
   '2/3': { wire: ['2/3'], label: '2/3 Türen' },
   '4/5': { wire: ['4/5'], label: '4/5 Türen' },

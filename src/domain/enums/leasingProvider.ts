@@ -1,6 +1,5 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Banks that calculate a leasing. */
 export const leasingProviders = enumeration({
   SANTANDER: { wire: ['SANTANDER'], label: 'Santander' },
   BMW: { wire: ['BMW'], label: 'BMW Bank' },

@@ -14,7 +14,6 @@ export function leasingTypeFor(provider: LeasingProvider, customerType: Customer
   return types.find((type) => type === (customerType === 'commercial' ? 'business' : 'private')) ?? types[0];
 }
 
-/** Initial terms of the calculator, from a quote. */
 export function termsOfQuote(
   quote: LeasingQuote,
   asked: Pick<LeasingTerms, 'provider' | 'carPrice' | 'type' | 'customerType'>,

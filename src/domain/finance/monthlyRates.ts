@@ -10,7 +10,6 @@ import { netOf } from '../tax/valueAddedTax';
 export const LEASING_TEXT =
   'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.';
 
-/** The one rate of a card. */
 interface MonthlyRate {
   /** 'Finanzierung' */
   name: string;

@@ -3,7 +3,6 @@ import { financingTypes, FINANCING_MILEAGES, type FinancingTerms, type OrderFina
 import { durationsFor } from './financingForm';
 import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms, type OrderLeasing } from './leasing';
 
-/** Rates that a vehicle can have. */
 export type RateKind = 'financing' | 'leasing';
 
 /** What the visitor set, once for all vehicles of the visit. */

@@ -92,7 +92,6 @@ interface BookableOptions {
   now: Date;
   /** Range in days after the first. */
   span?: number;
-  /** Sentence about Sundays. */
   sunday?: string;
 }
 

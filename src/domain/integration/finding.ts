@@ -11,12 +11,10 @@ export type DiagnosisTopic =
   | 'Einwilligung'
   | 'Speicher';
 
-/** Result of one check. */
 export interface DiagnosisFinding {
   topic: DiagnosisTopic;
   /** `error`: the shop does not work; `warning`: a part of it may not; `ok`: no problem. */
   level: 'ok' | 'warning' | 'error';
-  /** German. */
   text: string;
   /** German advice, if there is something to do. */
   remedy?: string;
@@ -50,7 +48,6 @@ export const finding = (
 
 const MARKS: Record<Level, string> = { ok: '✓', warning: '!', error: '✗' };
 
-/** Text for the console, one line per finding. */
 export function diagnosisText({ version, script, findings }: Diagnosis): string {
   const lines = findings.map(
     ({ topic, level, text, remedy }) =>

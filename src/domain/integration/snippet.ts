@@ -8,11 +8,9 @@ import {
   type EmbedMethodName,
 } from './embedMethods';
 
-/** Values of every snippet. */
 export interface SnippetSource {
   adminId: string;
   apiUrl: string;
-  /** Folder of the script, with a slash at its end. */
   scriptFolder: string;
 }
 

@@ -5,7 +5,6 @@ interface HostSystem {
   label: string;
   /** Ways that work there, the best first. */
   ways: readonly EmbedMethodName[];
-  /** Where the code goes, in steps. */
   steps: readonly string[];
 }
 

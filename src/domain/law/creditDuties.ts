@@ -15,7 +15,6 @@ export type CreditKnowledge = 'name' | 'rate' | 'example';
 /** Texts required beside an offer. */
 interface CreditDuties {
   warning: boolean;
-  /** Whether a rate may be shown. */
   rate: boolean;
   example: boolean;
 }

@@ -20,7 +20,6 @@ export interface OpenDuty {
   field: DutyField;
 }
 
-/** Fields of the settings that a duty of law needs. */
 export type DutyField =
   | 'cancellationDocumentUrl'
   | 'imprintUrl'

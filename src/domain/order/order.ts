@@ -34,7 +34,6 @@ export interface Order {
   vehicle: Vehicle;
   /** Extras without the hand-over. */
   products: readonly CrossSellingProduct[];
-  /** Articles from the accessories navigator. */
   accessories?: readonly ChosenAccessory[];
   handOver?: { product: CrossSellingProduct; day?: CalendarDay };
   paymentOption?: PaymentOption;
@@ -58,7 +57,6 @@ export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers 
 export interface OrderScope {
   vehicle: Vehicle;
   catalogue: Catalogue;
-  /** Products of the accessories navigator that the platform has. */
   navigatorProducts: readonly CrossSellingProduct[];
   paymentOptions: readonly PaymentOption[];
   hasTradeIn: boolean;

@@ -28,12 +28,10 @@ export const confirmationSchema = z.object({
   internalId: text(),
   placedAt: z.pipe(dateText(), z.string()),
   vehicle: requiredText(),
-  /** First picture of the vehicle. */
   picture: url(),
   paymentOptionId: requiredText(),
   email: text(),
   company: text(),
-  /** In one line. */
   deliveryAddress: text(),
   /** Page of the payment service or bank that continues the order. */
   redirectLink: readBy(securePage, 'address'),
@@ -61,7 +59,6 @@ export const confirmationSchema = z.object({
   replaces: text(),
   /** When the visitor withdrew from the contract in this browser. */
   withdrawnAt: text(),
-  /** Login that the order was placed under. */
   person: optionalOf(ownerSchema),
   /** PayPal accepted the payment and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),

@@ -15,7 +15,6 @@ export interface OrderParts {
   order: Order;
   totals: OrderTotals;
   customer: OrderCustomer;
-  /** Account of a customer who is logged in. */
   account?: { id: string; authType: 1 | 2 | 3 };
   carAccessories: readonly string[];
   paypalOrderId?: string;

@@ -15,7 +15,6 @@ const consents = {
   allowsPhone: z.boolean(),
 };
 
-/** Raw entries of the order form. */
 export type CustomerEntries = Record<PersonFieldName | 'customerType', string> & Record<keyof typeof consents, boolean>;
 
 export const EMPTY_CUSTOMER: CustomerEntries = {

@@ -46,7 +46,6 @@ export interface OrderMachine {
   hasLeft: boolean;
   /** The confirmation of the placed order is on the screen. */
   isConfirmed: boolean;
-  /** Messages to the dealer about this order and the one that it replaces. */
   messages: readonly DealerMessage[];
 }
 
@@ -176,7 +175,6 @@ export type OrderEffect =
   /** Waits for the tab that captures the fee; one that is gone has left its outcome unknown. */
   | { do: 'awaitCapture'; orderId: string }
   | { do: 'keepMessage'; message: DealerMessage }
-  /** Sends a message to the dealer, from one tab. */
   | { do: 'tell'; message: DealerMessage };
 
 export interface Step {

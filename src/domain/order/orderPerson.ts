@@ -102,7 +102,6 @@ function emptied(machine: OrderMachine, names: readonly string[]): OrderMachine 
   };
 }
 
-/** Machine with what the visitor has entered. */
 export function withCustomer(machine: OrderMachine, customer: CustomerEntries): OrderMachine {
   const { customer: before } = machine;
   const isSame = (name: string) => !isPersonField(name) || customer[name] === before[name];

@@ -11,7 +11,6 @@ import { SLOT_PARTS } from './slotParts';
 /** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
 const MAX_DRAFTS = 3;
 
-/** Stored orders of a tenant. */
 const orderSlotSchema = z.object({
   drafts: listOf(anyDraftSchema),
   /** Confirmations of the last 14 days. */

@@ -1,4 +1,3 @@
-/** Stages of an order that may be on the platform. */
 export const SENT_STAGES = ['sending', 'unanswered'] as const;
 /** Stages of a fee that was captured, or may have been. */
 export const PAID_STAGES = ['capturing', 'captured', 'unconfirmed', 'stranded'] as const;

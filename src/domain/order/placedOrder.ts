@@ -4,7 +4,6 @@ import { dateText } from '../../lib/dates/dateText';
 import { keysOf } from '../../lib/keysOf';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
-/** Labels of the payment groups for customers. */
 export const PAYMENT_LABELS = {
   bankTransfer: 'Überweisung',
   personalConsultation: 'Beratung vor Ort',
@@ -20,7 +19,6 @@ export const placedOrderSchema = z.object({
   createdAt: dateText(),
   vehicleId: text(),
   vehicle: optionalOf(orderedVehicleSchema),
-  /** Status of the order as the platform writes it. */
   statusToString: text(),
   oneTimePayment: number(),
   monthlyPayment: number(),

@@ -9,7 +9,6 @@ import { isHandOverType } from '../products/productType';
 import { toggleProduct, type Catalogue } from '../products/catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
 
-/** Parts of an order in a link. */
 export interface OrderPresets {
   productIds: readonly string[];
   paymentOptionId?: string;

@@ -27,7 +27,6 @@ export interface CustomerKind {
   needsBirthDate: boolean;
 }
 
-/** Conditions of the validation. */
 export interface CustomerRules extends CustomerKind {
   now: Date;
 }
@@ -47,7 +46,6 @@ export interface PersonField {
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
   /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
-  /** May stay empty. */
   readonly isOptional?: boolean;
   /** Whether the form has it. Default: always. */
   readonly when?: (customer: CustomerKind) => boolean;
@@ -146,7 +144,6 @@ export function isPersonField(name: string): name is PersonFieldName {
   return Object.hasOwn(personFields, name);
 }
 
-/** Labels by name, for the error summary. */
 export function personLabels<Name extends PersonFieldName>(names: readonly Name[]): Record<Name, string> {
   return mapKeys(names, (name) => personFields[name].label);
 }

@@ -1,7 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { CrossSellingProduct } from './product';
 
-/** Vehicles that a product is meant for. */
 export type ProductRelations = Pick<
   CrossSellingProduct,
   | 'carTypes'

@@ -14,7 +14,6 @@ export const productTypes = enumeration({
 
 export type ProductType = KeyOf<typeof productTypes>;
 
-/** Tax that a price contains. */
 type ProductTax = 'vat' | 'insurance';
 
 /** Sub type of a repair-cost product that is the dealer's own warranty or maintenance contract, which bears VAT. All others are insurances. */
@@ -36,7 +35,6 @@ export function isExclusive(type: ProductType, other: ProductType): boolean {
   return (type === other && type !== 'physicalProduct') || (isHandOverType(type) && isHandOverType(other));
 }
 
-/** How often a product is paid. */
 export const paymentFrequencies = enumeration({
   once: { wire: [1, 'Onetime', 'ONE_TIME'], label: 'Einmalig' },
   monthly: { wire: [2, 'Monthly', 'Subscription'], label: 'Monatlich' },

@@ -3,7 +3,6 @@ import type { FuelType } from '../enums/fuelType';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { AssumptionKey } from './assumptions';
 
-/** Fuels with a price of their own. */
 type Fuel = Extract<AssumptionKey, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hydrogen' | 'ethanol' | 'other'>;
 
 const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {

@@ -19,7 +19,6 @@ export interface StockFinding {
 export interface StockReport {
   checked: number;
   findings: StockFinding[];
-  /** Number of vehicles with a finding. */
   flawed: number;
 }
 
@@ -34,7 +33,6 @@ interface CheckOptions {
   now: Date;
   settings: StockSettings;
   signal?: AbortSignal;
-  /** Called with the number of checked vehicles. */
   onProgress?: (checked: number) => void;
   /** Yields to the browser between two slices. */
   pause: () => Promise<void>;

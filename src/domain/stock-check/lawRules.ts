@@ -37,7 +37,6 @@ function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number
   return `Klasse ${letter}, aber ${formatQuantity(co2, 'g/km')}: richtig wäre ${co2ClassOf(co2)}.`;
 }
 
-/** Rules for legal requirements. */
 export const lawRules = [
   {
     id: 'consumption',

@@ -1,7 +1,6 @@
 import type { CreditParties } from '../finance/rateExample';
 import type { Vehicle } from '../vehicle/vehicle';
 
-/** Settings that the rules need. */
 export type StockSettings = CreditParties;
 
 /** Input of a rule besides the vehicle. */

@@ -38,7 +38,6 @@ export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };
 }
 
-/** Formatted amount with the note beside it. */
 export interface FormattedAmount {
   amount: string;
   note: string;

@@ -8,7 +8,6 @@ export interface Behaviours {
   /** Payment option before hand-over; personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
-  /** Keys left out of the filters. */
   hiddenEquipmentKeys: readonly string[];
   /** VINs of vehicles left out of the lists. */
   hiddenVins: readonly string[];

@@ -22,7 +22,6 @@ import { plainBic, plainIban } from '../person/iban';
 import { emailAddress } from '../person/emailAddress';
 import { legalFields } from './legalSettings';
 
-/** Targets of the trade-in tab. */
 const tradeInSources = enumeration({
   internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
   widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },
@@ -127,7 +126,6 @@ const wireSchema = z.object({
   ...legalFields,
 });
 
-/** Settings with defaults. */
 export const tenantSettingsSchema = z.pipe(
   wireSchema,
   z.transform((settings) => ({

@@ -31,7 +31,6 @@ type TextName =
 /** Form values of a valuation; '' for unanswered questions. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
   detection: Detection;
-  /** Features of the equipment line. */
   features: readonly string[];
   hasSignsOfUsage: boolean;
   signsOfUsage: readonly string[];

@@ -7,7 +7,6 @@ import { readVin } from '../vehicle/text/vehicleId';
 import { firstRegistration, readMileage } from './rules';
 import { VERSION_FIELDS, versionLabels } from './vehicleInfo';
 
-/** One line of a summary. */
 interface TradeInFact {
   label: string;
   value: string;

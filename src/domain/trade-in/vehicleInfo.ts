@@ -11,7 +11,6 @@ const namedSchema = z.pipe(
   z.transform(({ id, key, value }) => ({ id, name: value ?? freeTextLabel(key ?? id) })),
 );
 
-/** Manufacturer with its models that can be valued. */
 export const manufacturerSchema = z.pipe(
   z.object({ id: requiredText(), key: text(), value: text(), models: listOf(namedSchema) }),
   z.transform(({ id, key, value, models }) => ({ id, name: value ?? freeTextLabel(key ?? id), models })),

@@ -5,7 +5,6 @@ import type { Vehicle } from './vehicle';
 
 type Shown = Pick<Vehicle, 'id' | 'publicPrice' | 'reservedUntil'>;
 
-/** A vehicle as it was shown, and as it is now. */
 export interface Reread {
   before: Shown;
   after: Shown;

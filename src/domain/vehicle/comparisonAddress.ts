@@ -5,7 +5,6 @@ import { isSameId } from './text/vehicleId';
 /** Most vehicles side by side. */
 export const MAX_COMPARED = 4;
 
-/** Path of the comparison of these vehicles. */
 export function comparisonAddress(ids: readonly string[]): string {
   const path = hrefOf('comparison');
   return ids.length === 0 ? path : `${path}?${COMPARED_PARAMETER}=${ids.map(encodeURIComponent).join(',')}`;

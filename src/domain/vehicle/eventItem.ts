@@ -24,7 +24,6 @@ export interface EventItem {
   index?: number;
 }
 
-/** Payload of events about one vehicle. */
 export interface VehicleDetail {
   vehicleId: string;
   item: EventItem;

@@ -14,7 +14,6 @@ import { formatKm, formatLength, formatNumber, formatQuantity, formatWeight } fr
 import { formatPercent, formatPower } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/dates/formatDate';
 
-/** One line of a list of facts. */
 export interface Fact {
   label: string;
   value: string;

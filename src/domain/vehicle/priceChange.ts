@@ -3,7 +3,6 @@ import { formatPrice } from '../../lib/format';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import type { Vehicle } from './vehicle';
 
-/** Price of a vehicle on the day on which it was marked. */
 export interface MarkedPrice {
   /** EUR gross. */
   amount: number;

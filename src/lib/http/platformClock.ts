@@ -16,7 +16,6 @@ export function createPlatformClock(baseUrl: string, deviceTime: () => Date, ela
     const platform = start === undefined ? device.getTime() : start + elapsed();
     return Math.abs(platform - device.getTime()) < TOLERANCE_MS ? device : new Date(platform);
   };
-  /** The transport, listened to. */
   const listen =
     (transport: Transport): Transport =>
     async (request) => {

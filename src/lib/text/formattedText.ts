@@ -19,7 +19,6 @@ const LINE_MARK = /\\\\[ \t]*\n?|\\r\\n|\\[nr]/g;
 
 /** Behind a word or price the stars are those of a footnote. */
 const BOLD = /(?<![*\wäöüßÄÖÜ€%])\*{2,}([^*<>\n]+)\*{2,}/;
-/** Longest line that may be a heading. */
 const HEADING_LENGTH = 120;
 const HEADING = /^(?:([*=#_~+-])\1{2,}\s*(\S.*?)\s*\1{3,}:?|#{1,6} (\S.*))$/;
 const RULE = /^([*=#_~–—-])\1{2,}$/;

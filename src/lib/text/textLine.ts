@@ -31,7 +31,6 @@ export const TAG_START = new RegExp(`<(?:${NAME}(?=[\\s/>]))?`, 'gi');
 const ESCAPED_TAG = new RegExp(`&lt;(${NAME}(?=[\\s/]|&gt;)(?:(?!&[lg]t;)[^<>]){0,1000})&gt;`, 'gi');
 const TWICE_ESCAPED = /&(?:amp;)+(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
-/** Whether a text has an element that fulfils a condition. */
 export function hasElement(text: string, tag: RegExp, condition: (name: string) => boolean): boolean {
   for (const [, name = ''] of text.matchAll(tag)) if (condition(name.toLowerCase())) return true;
   return false;

@@ -43,7 +43,6 @@ export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): str
 }
 
 interface DealerPromisesProps {
-  /** The vehicle beside them. */
   vehicle?: Vehicle;
 }
 

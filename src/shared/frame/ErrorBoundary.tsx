@@ -3,7 +3,6 @@ import { CRASHED } from '../../lib/page/chunkFailure';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 
 interface Props {
-  /** Resets when this changes. */
   resetKey?: string;
   /** Name of the failed part in the default fallback. */
   name?: string;

@@ -15,7 +15,6 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 interface PersonFieldProps<Values extends FieldValues, Output> {
   form: CheckedForm<Values, Output>;
-  /** Name of the field in the form and in the table of person fields. */
   name: FieldPath<Values> & PersonFieldName;
   isRequired?: boolean;
   /** Instead of the field's own. */

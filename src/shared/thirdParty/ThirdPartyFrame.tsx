@@ -8,7 +8,6 @@ import css from './ThirdPartyFrame.css?inline';
 
 interface ThirdPartyFrameProps {
   url: string;
-  /** Accessible name of the frame. */
   title: string;
   loadingText: string;
   /** Minimum time that the loading text is shown, ms, so that it does not flash. */

@@ -1,7 +1,6 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { ADDRESSES, addressOf } from './addresses';
 
-/** Where the trade-in teaser leads. */
 export type TradeInTarget =
   | { kind: 'widget'; url: string }
   /** A third party's module, inside the shop and behind its consent. */

@@ -5,7 +5,6 @@ import type { Forgetting } from './keptData';
 /** What was typed into a form and not sent. */
 interface KeptForm {
   typed: Readonly<Record<string, unknown>>;
-  /** Login that it belongs to. */
   userId: string | undefined;
 }
 

@@ -27,14 +27,12 @@ const keptSchema = z.object({
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
-/** A search with its filters in words. */
 interface KeptSearch {
   /** Value of carQueryParams. */
   query: string;
   label: string;
 }
 
-/** The latest valuation of a trade-in. */
 interface KeptValuation {
   vehicle: string;
   /** 'YYYY-MM-DD'. */
@@ -57,7 +55,6 @@ interface KeptLists {
   /** Recently seen, the latest first; only if the visitor allows it. */
   recent: readonly string[];
   keepsRecent: boolean;
-  /** Chosen for a comparison. */
   compared: readonly string[];
   /** Price of each favourite when it was marked, by its id. */
   prices?: MarkedPrices;
@@ -105,7 +102,6 @@ export function keptLists(storage: ShopStorage, adminId: string) {
       const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
       write({ ...others, valuation: undefined });
     },
-    /** What is remembered of visits. */
     forgetVisits: () => write({ recent: [], visits: undefined, search: undefined, valuation: undefined }),
     /** Called when another tab of the same site changed the lists; returns unsubscribe. */
     onForeignChange: (listener: (lists: KeptLists) => void) =>

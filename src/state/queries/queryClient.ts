@@ -60,7 +60,6 @@ const PUBLIC: readonly ResourceName[] = [
   'vehicles',
 ];
 
-/** A QueryClient that can be disposed of. */
 type ShopQueryClient = QueryClient & { dispose: () => void } & Forgetful;
 
 /**

@@ -16,7 +16,6 @@ interface FavouritesState {
   recent: readonly string[];
   /** The visitor allows 'Zuletzt angesehen' to be stored on this device. */
   keepsRecent: boolean;
-  /** Prices of the favourites when they were marked. */
   prices: MarkedPrices;
   /** @param price noted with a new favourite */
   toggle: (vehicleId: string, price?: MarkedPrice) => void;

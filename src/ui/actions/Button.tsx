@@ -10,7 +10,6 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Heights: small 36 px (its target still 44 px), medium 44 px, large 52 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Full width. */
   isWide?: boolean;
   /** A lucide icon before the text. */
   icon?: ReactElement;

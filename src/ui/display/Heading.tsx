@@ -8,7 +8,6 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Font size, px; by level without it (28, below 640 px 22; 18; 16). */
   size?: 16 | 22 | 28;
-  /** Sub-heading in smaller text. */
   sub?: ReactNode;
   id?: string;
   /** Receives the focus after a change of screen. A heading with a `ref` is always focusable. */

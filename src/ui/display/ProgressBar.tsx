@@ -10,7 +10,6 @@ interface ProgressBarProps {
   valueText?: string;
 }
 
-/** Progress bar of a known share. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   useStyles(css, 'ui');
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;

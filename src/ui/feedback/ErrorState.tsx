@@ -15,14 +15,12 @@ export function causeOf(error: unknown): string {
     : 'Bitte prüfen Sie Ihre Internetverbindung.';
 }
 
-/** The same with advice. */
 export const adviceOn = (error: unknown) => `${causeOf(error)} ${TRY_AGAIN}`;
 
 interface ErrorStateProps {
   /** The failure, as a German sentence. */
   title: string;
   level?: 1 | 2 | 3;
-  /** Advice for the visitor. */
   children?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;

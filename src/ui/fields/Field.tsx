@@ -16,7 +16,6 @@ export interface FieldProps {
   isRequired?: boolean;
   /** Longer help behind the toggle 'Detaillierte Beschreibung'. */
   info?: ReactNode;
-  /** Hides the label visually. */
   isLabelHidden?: boolean;
 }
 

@@ -14,7 +14,6 @@ import { rulesOf, TOO_MANY_PAGES, type UploadKind } from './uploadRules';
 
 interface PhotoPagesProps {
   kind: UploadKind;
-  /** Pages that are there already. */
   pages: readonly PhotoPage[];
   /** @param paper the pages as one PDF */
   onDone: (paper: File, pages: readonly PhotoPage[]) => void;
@@ -28,7 +27,6 @@ export function PhotoPages({ kind, pages: given, onDone, onClose }: PhotoPagesPr
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Page that the next photograph replaces. */
   const replaced = useRef<PhotoPage>(undefined);
   const photograph = (page?: PhotoPage) => {
     replaced.current = page;

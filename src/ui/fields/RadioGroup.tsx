@@ -9,7 +9,6 @@ interface RadioGroupProps<Value extends string> extends FieldProps, RadioButtons
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
 }
 
-/** Group of visible radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   useStyles(css, 'ui');
   const { options, value, onChange, onBlur, name, ref, ...field } = props;

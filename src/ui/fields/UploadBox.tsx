@@ -15,7 +15,6 @@ import { useChosenFiles } from './useChosenFiles';
 interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hint?: string;
   kind: UploadKind;
-  /** Name of the field, for the error summary. */
   name?: string;
   /** Longest edge of a picture that its place needs, px. */
   edge?: number;

@@ -31,7 +31,6 @@ export function dayAfterKey({ key, shiftKey }: { key: string; shiftKey: boolean 
   }
 }
 
-/** Clamps a day to the months of the calendar. */
 export function dayWithin({ minMonth, maxMonth }: MonthRange, day: string): string {
   const [first] = boundsOf(minMonth);
   const [, last] = boundsOf(maxMonth);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An option of a list. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;

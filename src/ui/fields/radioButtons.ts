@@ -1,12 +1,10 @@
 import { useId, type Ref } from 'react';
 
-/** Props of every group of radio buttons. */
 export interface RadioButtonsProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   onBlur?: () => void;
   name?: string;
-  /** The button that the form focuses. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -30,7 +30,6 @@ export interface FormCase {
   refused: RefusedBy;
   /** Initial value of a field in a new form. */
   initial: (name: string) => unknown;
-  /** Message of a field for a value. */
   messageFor: (name: string, typed: unknown, others?: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
@@ -77,7 +76,6 @@ const OTHERS = {
   financingCalculationProviderTypes: [],
 };
 
-/** Section of the settings. */
 export function settingsCase(id: AreaId, title: SettingsArea['title'], refused: RefusedBy): FormCase {
   const at = `/admin/settings/dealer-settings?bereich=${id}`;
   const initial = settingsValues({ settings: someSettings(), fileServer: undefined });

@@ -65,7 +65,6 @@ const aMake = (part: Partial<MakeRow>): MakeRow => ({
   ...part,
 });
 
-/** Stock of one vehicle. */
 const numbers: VehicleNumbers = {
   vins: new Set(['WVWZZZ00000000001']),
   internalIds: new Set(['BE-1']),

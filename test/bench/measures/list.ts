@@ -95,7 +95,6 @@ export async function measureLongList(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** Back from a vehicle to its position in the list. */
 export async function measureWayBack(stage: Stage): Promise<Row[]> {
   const asked = new Set<string>();
   const { module } = await takeTurns(['module'], stage.runs, async (subject) => {

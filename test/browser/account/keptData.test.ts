@@ -50,7 +50,6 @@ function aDraft(overrides: Partial<OrderDraft>): OrderDraft {
   });
 }
 
-/** A customer with a complete account. */
 function aCustomer(firstName: string, lastName: string): Account {
   const { accounts } = stage.platform.tenant(1);
   const one = accounts.find(({ user }) => user.email.startsWith('kunde'));

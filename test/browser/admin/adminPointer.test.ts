@@ -21,7 +21,6 @@ async function dragByMouse(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-/** Drags by a finger. */
 async function dragByFinger(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await centreOf(from), await centreOf(to)];
   const touches = await page.context().newCDPSession(page);

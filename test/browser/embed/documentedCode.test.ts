@@ -52,7 +52,6 @@ it('opens the overlay by the documented links', async () => {
   expect(page.url()).toContain('VOLKSWAGEN');
 });
 
-/** Other tools that the scripts name. */
 const OTHER_TOOLS = `var Cookiebot = { consent: {} }, Sentry = { captureException() {} }, meinConsentWerkzeug = { show() {} };`;
 
 /** In a block, so that several can stand on one page; errors name the place in the document. */

@@ -16,7 +16,6 @@ const THANKS = 'Vielen Dank für Ihre Anfrage!';
 const request = (page: Page) => page.getByRole('button', { name: 'Unverbindlich anfragen' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
   const slot = keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
     | OrderSlot

@@ -22,7 +22,6 @@ async function comeBackLater(page: Page, hash = MOTORBIKES): Promise<void> {
   await searchIsShown(page);
 }
 
-/** A motorbike that comes in. */
 function arrival(): string {
   const { vehicles } = stage.platform.tenant(1);
   const like = vehicles.find(({ carType, manufacturer }) => carType === 'ZWEIRAD' && manufacturer === 'BMW');

@@ -12,7 +12,6 @@ const stage = setUpStage();
 const SELECTION = '2-trade-in-selection';
 const THANKS = 'Vielen Dank für Ihre Anfrage!';
 
-/** A car that a bank finances and leases. */
 const aCar = () => Object.assign(aFreeCar(stage.platform, 1), BANKED_CAR);
 
 /** The visitor stands before the selection, with everything else of the order chosen. */

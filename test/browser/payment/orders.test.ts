@@ -25,7 +25,6 @@ function loseAnswer({ expect: expectComplaint }: Pick<Awaited<ReturnType<typeof 
   stage.platform.fail({ method: 'POST', path: '/v2/orders' }, 'truncated', 1);
 }
 
-/** The summary of an order by transfer. */
 async function openSummary(draft: Partial<OrderDraft> = {}, visitor: Visitor = {}, tenant: 1 | 2 = 1) {
   const visit = await stage.visit({ tenant, address: '#/widerruf' }, visitor);
   const car = aFreeCar(stage.platform, tenant);

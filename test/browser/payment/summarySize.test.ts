@@ -7,7 +7,6 @@ import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
-/** Car that is leased by a bank. */
 function aLeasedCar() {
   const vehicle = stage.platform.tenant(1).vehicles.find(({ internalId }) => internalId === SPECIAL.financeVw);
   if (!vehicle) throw new Error('no such vehicle in stock');
@@ -15,7 +14,6 @@ function aLeasedCar() {
   return Object.assign(vehicle, leasable);
 }
 
-/** Trade-in of today. */
 const tradedIn = () => {
   const tradeIn = aTradeIn({ createdAt: new Date().toISOString() });
   return { wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id };

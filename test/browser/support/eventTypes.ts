@@ -25,5 +25,4 @@ const ALL: Record<keyof ShopEvents, true> = {
   error: true,
 };
 
-/** All events of the shop. */
 export const EVENT_TYPES = Object.keys(ALL);

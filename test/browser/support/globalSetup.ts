@@ -6,9 +6,7 @@ import { forgetThirdParties, thirdPartiesSeen } from './thirdParties';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the builds under test. */
     dist: string;
-    /** Path of the browser. */
     chromium: string;
   }
 }

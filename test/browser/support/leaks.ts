@@ -11,7 +11,6 @@ const STAFF_LOGIN = /#\/(\w+\/)?admin\/auth\//;
 const EMAIL = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i;
 /** Header and payload of a bearer or ID token. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+/;
-/** Fields of a body with a URL of the page. */
 const ADDRESS_FIELD = /"(?:sourceUrl|checkoutUrl|redirectUrl|url)":"([^"]*)"|name="sourceUrl"\r?\n\r?\n([^\r\n]*)/g;
 
 /** Prefix of the console lines in which a page reports its events. */
@@ -30,7 +29,6 @@ export interface LeakCheck {
   /** Checks a console line, or the detail of an event. */
   text: (place: string, text: string) => void;
   request: (request: SeenRequest) => void;
-  /** Findings so far. */
   found: () => string[];
 }
 

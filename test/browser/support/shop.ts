@@ -11,11 +11,9 @@ export async function searchIsShown(page: Page | Frame): Promise<void> {
     .waitFor();
 }
 
-/** Waits for a screen by its heading. */
 export const headingIsShown = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** A section of the checkout. */
 export const sectionIsShown = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('region', { name }).waitFor();
 

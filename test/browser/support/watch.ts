@@ -8,11 +8,9 @@ export interface Watch {
   expect: (complaint: RegExp) => void;
   /** Problems since the last call: unexpected ones, and missing expected ones. */
   finish: () => string[];
-  /** Console lines so far. */
   readonly lines: readonly string[];
 }
 
-/** Pending requests of each browser context, and the number of changes so far. */
 const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changes: number; onChange: () => void }>();
 
 function watchLoading(context: BrowserContext): void {

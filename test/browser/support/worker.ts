@@ -42,7 +42,6 @@ export const testWithWorker = test
 async function start(dist: string) {
   // Detailed ones are a fifth of the work of a visit; needed for screenshots only.
   const hasPlainPictures = process.env.WEBSHOP_SCREENSHOTS !== '1';
-  /** Host pages by path. */
   const pages = new Map<string, ServedPage>();
   // Cacheable: Chromium reuses their compiled code, which saves a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });

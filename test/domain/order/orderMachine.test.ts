@@ -39,7 +39,6 @@ const PAYMENTS: Record<PaymentStage['stage'], PaymentStage> = {
   unconfirmed: { stage: 'unconfirmed', ...fee },
   stranded: { stage: 'stranded', ...fee },
 };
-/** The events that change a stage. */
 const EVENTS = {
   press: { type: 'press', customer },
   held: { type: 'held', failure: 'changed' },

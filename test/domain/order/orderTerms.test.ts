@@ -52,7 +52,6 @@ function basisOf({ vehicle, order, settings: changed, days = 14 }: Facts) {
   };
 }
 
-/** What is said of an order that is another one by now. */
 const said = (facts: Facts, before: Facts = {}) =>
   changeTexts(termChanges(orderTermsOf(basisOf(facts)), orderTermsOf(basisOf(before)))).map((text) =>
     text.replaceAll('\u00A0', ' '),

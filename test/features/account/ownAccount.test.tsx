@@ -23,7 +23,6 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const section = (name: string) => screen.findByRole('region', { name });
 const storedLogin = () => localStorage.getItem('webshop-widget-current-user');
 
-/** The customer has ordered something. */
 function withOrder() {
   const order = anOrder(platform);
   order.vehicleDealerCustomer.email = CUSTOMER;

@@ -108,7 +108,6 @@ export function renderCheckout({
   return { car, ...renderApp({ at, hostQuery, now, prepare, adminId: adminIdOf(tenant) }) };
 }
 
-/** Slug of the step in the address. */
 export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
@@ -149,7 +148,6 @@ export async function chooseConsultation(user: UserEvent): Promise<void> {
 
 const form = () => within(screen.getByRole('form', { name: 'Ihre Daten' }));
 
-/** Fills a field in one event. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 export function enterCustomer(): void {
@@ -192,7 +190,6 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
   return draft;
 }
 
-/** The summary of a kept order. */
 export async function openSummary(overrides: Partial<OrderDraft> = {}) {
   const car = aFreeCar();
   keepDraft(car, overrides);
@@ -201,7 +198,6 @@ export async function openSummary(overrides: Partial<OrderDraft> = {}) {
   return app;
 }
 
-/** An order that was placed in an earlier visit. */
 export function keepPlaced(confirmation: Partial<OrderConfirmation> = {}, slot: Partial<OrderSlot> = {}): Car {
   const car = aFreeCar();
   const placed = aSentOrder({ vehicleId: car.id }, { placedAt: NOW.toISOString(), ...confirmation }).confirmation;
@@ -215,8 +211,6 @@ const keptSlot = () => keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft
 export const keptDraft = (vehicleId?: string): OrderDraft | undefined =>
   keptSlot()?.drafts.find((draft) => vehicleId === undefined || draft.vehicleId === vehicleId);
 
-/** The confirmations that are kept now. */
 export const storedPlacedOrders = () => keptSlot()?.placedOrders ?? [];
 
-/** What the dealer is told. */
 export const keptMessages = () => keptSlot()?.messages ?? [];

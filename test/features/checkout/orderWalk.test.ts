@@ -122,7 +122,6 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   /** What a tab in the background has not heard of yet. */
   const untold = new Map<Tab, (() => void)[]>();
   const later = () => new Promise<void>((resolve) => late.push(resolve));
-  /** What the next press meets. */
   const press: Pick<Extract<Action, { do: 'press' }>, 'bank' | 'isChecking'> & { answer: Answer } = {
     answer: 'ok',
     bank: 'ok',

@@ -25,7 +25,6 @@ interface Row {
   paymentOptionId: string;
   option: string;
   customer: 'private' | 'commercial';
-  /** Bank on the vehicle. */
   bank?: 'VW' | 'BDK';
   /** Part of the payload that the option decides: number of the order, group, name (rules/order-and-payment: two numberings). */
   order: Pick<OrderCreate, 'orderPaymentType' | 'paymentOptionType' | 'paymentMethod'>;

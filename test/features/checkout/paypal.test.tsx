@@ -77,7 +77,6 @@ const isRefused = () =>
     await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions())).rejects.toThrow();
     paypal.options?.onError({ message: 'createOrder failed' });
   });
-/** What another tab has stored. */
 const tellOfTab = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
 const LATER = { changedAt: Number.MAX_SAFE_INTEGER - 9 };

@@ -5,7 +5,6 @@ import { aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
 
-/** Vehicle of the orders of these tabs. */
 export const VEHICLE = 'vehicle-1';
 
 /** A platform that takes every order, and a page that is told nothing. */

@@ -18,7 +18,6 @@ import { aTenant } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
 
-/** A product of each type. */
 const OFFER = productTypes.keys.map((type) => (type === 'pickup' ? aPickup() : aProduct({ id: type, type })));
 
 interface Dealer extends Partial<CheckoutFacts> {

@@ -283,6 +283,5 @@ export function renderWidget(): void {
   });
 }
 
-/** Opens the shop at an address. */
 export const openAt = (at: string | (() => string)) => () =>
   renderApp({ at: typeof at === 'string' ? at : at(), transport: clockTransport });

@@ -53,7 +53,6 @@ export async function expectItems(items: readonly ScreenItem[]): Promise<void> {
   });
 }
 
-/** Waits for an item and returns it. */
 export async function findItem(item: ScreenItem): Promise<HTMLElement> {
   await expectItems([item]);
   return getItem(item);
@@ -66,7 +65,6 @@ export function press(button: HTMLElement): void {
   fireEvent.click(button);
 }
 
-/** Value of the field with this label. */
 export const valueOf = (name: string | RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
 
 export function enter(name: string | RegExp, value: string): void {

@@ -17,7 +17,6 @@ const read = (early: EarlyReads | undefined, path = '/first', signal?: AbortSign
     pause: () => Promise.resolve(),
   }).request('GET', path, { read: text, signal });
 
-/** Answers with how often it was asked. */
 function count(path = '/first'): { asked: number } {
   const counter = { asked: 0 };
   server.use(

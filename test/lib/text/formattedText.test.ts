@@ -63,7 +63,6 @@ const HTML: readonly (readonly [text: string, html: string | undefined])[] = [
   ['<Track 1> <A-Klasse> 2 * 3 ** 4', undefined],
 ];
 
-/** What a visitor reads of a text. */
 const TEXTS: readonly (readonly [text: string, read: string])[] = [
   ['', ''],
   ['Preis < 20.000 € und > 10.000 €, Müller & Söhne', 'Preis < 20.000 € und > 10.000 €, Müller & Söhne'],

@@ -14,7 +14,6 @@ import { createRandom, idFor, type Random } from '../stock/random';
 export interface AdminSizes {
   customers?: number;
   tradeIns?: number;
-  /** Number of additional products. */
   products?: number;
 }
 
@@ -209,7 +208,6 @@ export function leadSettingsOf(tenant: number, domain: string, locations: readon
   return entries.map((entry, index) => ({ id: idFor(`lead ${tenant} ${index}`), ...entry }));
 }
 
-/** Name of a signer, and the status of an open contract. */
 const signerFields = (name: string, isOpen: boolean, status: string) => [
   { type: 'name', value: name },
   ...(isOpen ? [{ type: 'signing_status', value: status }] : []),

@@ -10,7 +10,6 @@ import {
   type StoredContract,
 } from './seeds';
 
-/** Message of the staff to customers. */
 interface StoredMessage {
   receiverIds: string[];
   channelTypes: number[];

@@ -55,7 +55,6 @@ export async function storeFiles(context: PlatformContext, files: readonly File[
   return urls;
 }
 
-/** Serves uploaded files. */
 export function uploadedMedia(context: PlatformContext): RequestHandler[] {
   return [
     http.get(

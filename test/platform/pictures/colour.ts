@@ -44,6 +44,5 @@ const TRIMS: readonly (readonly [RegExp, string])[] = [
   [/grau/i, '#6d737a'],
 ];
 
-/** Of the seats. */
 export const trimColour = (name: string | undefined): Rgb =>
   rgb(TRIMS.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? '#33373c');

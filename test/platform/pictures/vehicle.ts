@@ -31,7 +31,6 @@ const BY_TYPE = {
   ANHAENGER: 'flatTrailer',
 } as const;
 
-/** The silhouette that suits a vehicle. */
 function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car): Body {
   if (usedConditionType === 'Oldtimer') return 'oldtimer';
   if (carType === 'WOHNMOBIL' && vehicleSubType === 'KASTENWAGEN') return 'camper';
@@ -40,7 +39,6 @@ function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car)
   return BODY_OF[vehicleSubType ?? ''] ?? BY_TYPE[carType];
 }
 
-/** The cabin that suits a vehicle. */
 function cabinOf({ carType, vehicleSubType, publicPrice }: Car): string {
   if (carType === 'WOHNMOBIL') return 'cabin-home';
   if (carType === 'NUTZFAHRZEUG' || vehicleSubType === 'VAN_KLEINBUS') return 'cabin-van';

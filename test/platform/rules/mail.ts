@@ -1,7 +1,6 @@
 import type { TradeIn } from '../contract';
 import type { Mail, TenantState } from '../state';
 
-/** Content of a mail with a personal link. */
 interface LinkedMail {
   now: Date;
   subject: string;
@@ -12,7 +11,6 @@ interface LinkedMail {
   token: string;
 }
 
-/** A mail whose link carries a token. */
 export function linkedMail(tenant: TenantState, to: string, { now, label, page, token, ...rest }: LinkedMail): Mail {
   const query = new URLSearchParams({ token, email: to }).toString();
   // The fragment has a query of its own.

@@ -10,7 +10,6 @@ const keyOf = (text: string) => text.toUpperCase().replace(/\W+/g, '_');
 const idOfMake = (make: string) => idFor(`make ${make}`);
 const idOfModel = ({ make, model }: ModelSpec) => idFor(`model ${make} ${model}`);
 
-/** Manufacturers of the valuation with their models. */
 export function manufacturers(): Manufacturer[] {
   const makes = [...new Set(MODELS.map(({ make }) => make))].sort((one, other) => one.localeCompare(other, 'de'));
   return makes.map((make) => ({
@@ -173,7 +172,6 @@ export function valued(request: TradeInRequest, { settings, number, now }: Valua
 
 interface ValuationContext {
   settings: TenantSettings;
-  /** Number of earlier valuations. */
   number: number;
   now: Date;
 }

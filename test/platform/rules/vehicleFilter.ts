@@ -104,7 +104,6 @@ export interface VehicleFilter {
   matches(car: Car, without?: readonly string[]): boolean;
 }
 
-/** Error of an invalid query parameter. */
 export class BadQuery extends Error {
   override readonly name = 'BadQuery';
 }

@@ -102,7 +102,6 @@ export function equipmentsFor(keys: Iterable<string>): Equipment[] {
   });
 }
 
-/** Abbreviations in titles. */
 export const TITLE_WORDS: readonly (readonly [key: string, word: string])[] = [
   ['matrix_headlights', 'Matrix'],
   ['led_headlights', 'LED'],

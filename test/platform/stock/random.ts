@@ -38,7 +38,6 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Deterministic UUID of a name. */
 export function idFor(name: string): string {
   const random = createRandom(name);
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');

@@ -27,7 +27,6 @@ export const atCarDealer = {
   isOffered: isAllowed,
 } as const satisfies PaymentOption;
 
-/** The same with a financing applied to the order. */
 export const financingAtCarDealer = {
   ...shared,
   id: 'financing-at-car-dealer',
@@ -38,7 +37,6 @@ export const financingAtCarDealer = {
   isOffered: (context) => isAllowed(context) && context.hasFinancing,
 } as const satisfies PaymentOption;
 
-/** The same with a leasing applied to the order. */
 export const leasingAtCarDealer = {
   ...shared,
   id: 'leasing-at-car-dealer',

@@ -117,7 +117,6 @@ export const REDIRECT_TEXT =
 /** Label of the order button (rules/law: order button, § 312j BGB). */
 type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
 
-/** Whether the order is a binding contract. */
 export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {
   return option.submission !== 'request';
 }

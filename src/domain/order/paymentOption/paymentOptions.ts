@@ -28,14 +28,12 @@ export function paymentOptionById(id: string | undefined): PaymentOption | undef
   return PAYMENT_OPTIONS.find((option) => option.id === id);
 }
 
-/** A monthly rate that an order is to be paid by. */
 export interface WishedRate {
   group: 'financing' | 'leasing';
   /** Bank of the rate; absent without a calculation. */
   bank?: PaymentOption['bank'];
 }
 
-/** The rate of a calculation that the visitor applied. */
 export function rateOfCalculation(calculation: { financing?: OrderFinancing; leasing?: OrderLeasing }): WishedRate {
   return calculation.financing
     ? { group: 'financing', bank: calculation.financing.terms?.provider }

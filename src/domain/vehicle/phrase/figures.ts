@@ -61,7 +61,6 @@ interface ParsedFigure {
   high: number | undefined;
   /** Whether the figures are months, as 202103. */
   isDate: boolean;
-  /** Number of words. */
   length: number;
 }
 

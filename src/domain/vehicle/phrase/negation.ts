@@ -4,7 +4,6 @@ import { readFigure } from './figures';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { NEGATIONS } from './words';
 
-/** Reads the longest name that begins at a word. */
 type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
 
 const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;

@@ -24,7 +24,6 @@ export interface PhraseReading {
   /** Unknown words, as typed. */
   rest: string;
   parts: readonly PhrasePart[];
-  /** Where the rest stands. */
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
   /** All that the sentence says is, or may be, this stock number or VIN. */
   stockNumber: string | undefined;
@@ -44,7 +43,6 @@ export interface Unsearched extends Pick<PhrasePart, 'from' | 'to'> {
 
 export interface PhrasePlace {
   vocabulary: Vocabulary;
-  /** On offer, in their order. */
   types: readonly CarType[];
   /** The one that is chosen; undefined: all. */
   chosen: CarType | undefined;

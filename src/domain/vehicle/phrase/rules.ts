@@ -8,7 +8,6 @@ import type { Vocabulary } from './vocabulary';
 import { INSIDE, KEPT_AS_TEXT } from './words';
 
 export interface Rule {
-  /** Input that the rule reads. */
   example: string;
   read: (words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date) => Finding | undefined;
 }
@@ -25,7 +24,6 @@ const textOf = (words: readonly Word[], at: number, length: number) =>
     .map(({ folded }) => folded)
     .join('');
 
-/** Reads the longest name that begins at a word. */
 function readName(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   for (const length of lengths(words, at)) {
     const meanings = vocabulary.find(textOf(words, at, length));

@@ -146,7 +146,6 @@ export const FLAG_WORDS = {
   hasEnVkvLabelDocument: 'energielabel',
 } as const satisfies Partial<Record<keyof CarQuery, string>>;
 
-/** Words for the sorting of the list. */
 export const ORDER_WORDS = [
   { orderBy: 'price', words: 'guenstig, guenstigste, billig, billigste, preiswert, preisguenstig, preisguenstigste' },
   { orderBy: 'price desc', words: 'teuerste' },

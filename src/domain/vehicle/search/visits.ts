@@ -3,12 +3,9 @@ import type { CalendarDay } from '../../../lib/dates/calendarDay';
 // Memory of the vehicles in a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform does
 // not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.
 
-/** A search that was listed to its end. */
 interface ListedSearch {
-  /** Fingerprint of its criteria. */
   search: string;
   day: CalendarDay;
-  /** Fingerprints of its vehicles. */
   ids: string[];
   /** Those that were new on this day, compared with the visit before. */
   added: string[];
@@ -53,7 +50,6 @@ export function newSince(visits: Visits, search: string, ids: readonly string[])
   });
 }
 
-/** The visits with a search that is now listed to its end. */
 export function withListed(visits: Visits, search: string, ids: readonly string[]): Visits {
   const marks = ids.map(fingerprint);
   const before = listedIn(visits, search);

@@ -68,7 +68,6 @@ const CONTACT_OPTIONS: readonly ContactOption[] = [
   },
 ];
 
-/** The options that this shop offers for this vehicle. */
 export function contactOptions(context: ContactContext): ContactOption[] {
   return CONTACT_OPTIONS.filter((option) => option.when(context));
 }

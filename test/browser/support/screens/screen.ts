@@ -48,7 +48,6 @@ export async function reopen(page: Page, hash: string): Promise<void> {
   await page.reload();
 }
 
-/** Closes the uppermost layer. */
 export async function closeLayer(page: Page): Promise<void> {
   const layers = page.locator('dialog[open]');
   const count = await layers.count();

@@ -94,7 +94,6 @@ export const SEARCH_FLOW: Flow = {
   ],
 };
 
-/** Pages with little on them. */
 export const PLAIN_FLOW: Flow = {
   name: 'pages with nothing to show, and the withdrawal',
   address: () => '#/widerruf',

@@ -102,7 +102,6 @@ export const TAB_FLOW: Flow = {
   ],
 };
 
-/** Opens a vehicle of the stock by its internal id, a tab of it. */
 async function openVehicle(page: Page, platform: Platform, internalId: string, tab = ''): Promise<void> {
   await follow(page, `#/angebote-x/${internalId}${tab}`);
   const { model = '' } = platform.tenant(1).vehicles.find((car) => car.internalId === internalId) ?? {};

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = anOrderDraft({ paymentOptionId: 'advance-transfer' });
-/** What a reload finds of these choices of the tab. */
 const afterReload = (own: typeof stored, of = stored) => {
   tabChoices('dealer', 'car').write(own);
   return withOwnChoices(of, tabChoices('dealer', 'car').read())?.paymentOptionId;

@@ -28,7 +28,6 @@ beforeEach(() => {
   vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
 });
 
-/** The checkout of a vehicle around what sends its order. */
 function renderInCheckout(store: OrderStore, Content: (props: { view: CheckoutView }) => ReactNode, now = () => NOW) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport, now });
   const view = checkoutViewOf(store.getState().draft, {
@@ -82,7 +81,6 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
   expect(sent()[0]?.body).not.toHaveProperty('carAccessories');
 });
 
-/** A request with an appointment, which a button sends. */
 function aRequest(now?: () => Date) {
   const store = createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
   store.actions.choosePaymentOption('at-car-dealer');
