@@ -17,12 +17,6 @@ import type { ShopConfig } from '../../src/state/environment';
 /** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 
-interface ReadOptions {
-  /** `undefined` if required options are missing or invalid. */
-  config?: ShopConfig;
-  problems: OptionProblem[];
-}
-
 /** Reads the options of a script tag or of `<webshop-widget>`, also as `data-adminId`; empty attributes count as absent. */
 export function readAttributes(element: Element, prefix: Prefix = 'data-'): AttributeOptions {
   const given = OPTION_NAMES.map(
@@ -41,7 +35,7 @@ export function readAttributes(element: Element, prefix: Prefix = 'data-'): Attr
  * @param href address of the page, whose `vehicleDealerAdminId` overrides the option
  * @param prefix prefix of the attributes in problems
  */
-export function readOptions(given: unknown, href: string, prefix?: Prefix): ReadOptions {
+export function readOptions(given: unknown, href: string, prefix?: Prefix) {
   const input: Record<string, unknown> = { apiUrl: import.meta.env.VITE_API_URL, ...present(given) };
   if (typeof input.hashPrefix === 'string') input.hashPrefix = input.hashPrefix.replace(/^[#/]+|\/+$/g, '');
   const override = adminIdOf(href, input.hashPrefix);

@@ -7,19 +7,13 @@ interface CloseRequestParts {
   goBack: () => void;
 }
 
-export interface CloseRequests {
-  /** Call when the overlay opens or the screen changes. */
-  follow: () => void;
-  stop: () => void;
-}
-
 const WITHOUT_TEXT = ['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /**
  * Escape, and Back of Android, which Chrome gives to the dialog on top: Escape closes the overlay unless something in it is open or has
  * been typed; Back goes a step back in the shop, and closes the overlay only on the screen on which a press has opened it.
  */
-export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack }: CloseRequestParts): CloseRequests {
+export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack }: CloseRequestParts) {
   const page = dialog.ownerDocument;
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
   const leaving = new AbortController();

@@ -53,20 +53,8 @@ export const withChange = <Values extends Fields>(values: Values, change: Change
   ...Object.fromEntries(Object.entries(change).map(([name, { after }]) => [name, after])),
 });
 
-interface Merge<Values extends Fields> {
-  values: Values;
-  /** What changes: fields that have their value already are not part of it. */
-  change: Change;
-  /** Names of the fields that somebody else has changed since; they keep their value. */
-  others: readonly string[];
-}
-
 /** Applies a change to the current values. Fields that it does not name keep their value, whoever changed them. */
-export function mergeInto<Values extends Fields>(
-  now: Values,
-  wanted: Change,
-  isSame: IsSame = isSameValue,
-): Merge<Values> {
+export function mergeInto<Values extends Fields>(now: Values, wanted: Change, isSame: IsSame = isSameValue) {
   const open = Object.entries(wanted).filter(([name, { after }]) => !isSame(now[name], after, name));
   const isOwn = ([name, { before }]: (typeof open)[number]) => isSame(now[name], before, name);
   const change = Object.fromEntries(

@@ -5,21 +5,13 @@ import { useAnnounce } from '../display/Announcer';
 /** Time that 'Link kopiert' is shown, ms. */
 const COPIED_MS = 4000;
 
-interface Sharing {
-  share: () => void;
-  isCopied: boolean;
-  /** Address to copy by hand, if the browser allowed neither sharing nor copying. */
-  refusedUrl: string | undefined;
-  dismiss: () => void;
-}
-
 /**
  * Shares an address by the device's share sheet, or else copies it.
  *
  * @param addressOf the full address as it is when the visitor shares it
  * @param text of the share sheet
  */
-export function useShare(title: string, addressOf: () => string, text?: string): Sharing {
+export function useShare(title: string, addressOf: () => string, text?: string) {
   const announce = useAnnounce();
   const [isCopied, setIsCopied] = useState(false);
   const [refusedUrl, setRefusedUrl] = useState<string>();

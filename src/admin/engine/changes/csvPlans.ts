@@ -4,7 +4,7 @@ import { isSameJson } from '../../../lib/isSameJson';
 import { plainText } from '../../../lib/text/plainText';
 import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
-import { planFor, type Plan, type Plans, type Refused } from './plans';
+import { planFor, type Plan, type Refused } from './plans';
 import type { Changeable } from './sendChange';
 
 /** How the lines of an exported file become changes. */
@@ -21,13 +21,6 @@ export interface CsvImport<Row, Values> {
 interface Imported<Row extends Entry, Values extends FieldValues> extends Changeable<Row, Values> {
   csvImport: CsvImport<Row, Values>;
   exported: ReturnType<typeof exportedColumns<Row>>;
-}
-
-interface CsvPlans<Row> {
-  plans: Plans<Row>;
-  notes: readonly string[];
-  /** Day on which the export wrote the file, `YYYY-MM-DD`; `undefined` where its column is gone. */
-  day: string | undefined;
 }
 
 /** Text as it is compared: spreadsheets change line breaks, non-breaking and outer spaces. */
@@ -50,7 +43,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   imported: Imported<Row, Values>,
   text: string,
   rows: readonly Row[],
-): CsvPlans<Row> {
+) {
   const { csvImport, exported } = imported;
   const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);

@@ -9,13 +9,6 @@ interface ListFilters<Row> {
 
 const NONE: readonly never[] = [];
 
-export interface FilteredRows<Row> {
-  rows: readonly Row[];
-  segment: Segment<Row> | undefined;
-  /** Number of rows of each segment, by its id. */
-  counts: Readonly<Record<string, number>>;
-}
-
 /**
  * Rows of the chosen segment that match all chosen filters; the values of one filter are alternatives. The default segment is the
  * first one that has rows.
@@ -24,7 +17,7 @@ export function useFilteredRows<Row extends Entry>(
   { filters = NONE, segments = NONE }: ListFilters<Row>,
   rows: readonly Row[],
   chosen: ListState['filters'],
-): FilteredRows<Row> {
+) {
   return useMemo(() => {
     const counts = Object.fromEntries(segments.map(({ id, has }) => [id, rows.filter(has).length]));
     const [wanted] = chosen.ansicht ?? [];

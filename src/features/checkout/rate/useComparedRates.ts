@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderFinancing } from '../../../domain/finance/financing';
-import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { rateStatusOf, tradeInValueOf } from '../../../domain/order/rateStatus';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
@@ -9,16 +7,11 @@ import { useQuotes } from '../../finance/terms/quotes';
 import type { CheckoutView } from '../runner/checkoutView';
 import { orderRateQuery } from '../runner/calculateRate';
 
-interface ComparedRates {
-  financing?: OrderFinancing;
-  leasing?: OrderLeasing;
-}
-
 /**
  * Rates for the comparison of payment options: those of the order if current, else recalculated (rules/financing-and-leasing: calculated
  * anew), or the bank's first quotes without a trade-in. Missing and refused rates are omitted.
  */
-export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView): ComparedRates {
+export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView) {
   const platform = usePlatform();
   const customerType = useCustomerType();
   const tradeIn = tradeInValueOf(order);

@@ -7,20 +7,10 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { usePlatform } from '../../../state/shopContext';
 import { financingQuery, financingTermsName } from '../queries';
 import type { FinancingQuote } from '../terms/financingQuote';
-import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-
-interface FinancingCalculation {
-  /** Quote for the current entries, or the previous one while calculating; absent after a failure or without an offer. */
-  quote: WithLegalText<FinancingQuote> | undefined;
-  /** The quote, if any, belongs to previous entries. */
-  isCalculating: boolean;
-  hasFailed: boolean;
-  retry: () => void;
-}
 
 interface FinancingQuestion {
   vehicle: Vehicle;
@@ -43,7 +33,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
  * The bank's rate for these terms, debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). Without a
  * question nothing is asked.
  */
-export function useFinancingCalculation(question: FinancingQuestion | undefined): FinancingCalculation {
+export function useFinancingCalculation(question: FinancingQuestion | undefined) {
   const platform = usePlatform();
   const name = question ? financingTermsName(question.terms) : '';
   const hasPaused = useIsStable(name, PAUSE_MS);

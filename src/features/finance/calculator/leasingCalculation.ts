@@ -16,18 +16,10 @@ const CALCULATING_MS = 247;
 /** Offer with the special payment (EUR net) that the bank has used. */
 type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
 
-interface LeasingCalculation {
-  isCalculating: boolean;
-  /** Absent while calculating, after a failure, or if the bank has no offer. */
-  offer: LeasingOffer | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
 /**
  * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own. Outdated requests are aborted.
  */
-export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true): LeasingCalculation {
+export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true) {
   const platform = usePlatform();
   const { provider, downPaymentNet } = terms;
   const list = useQuery(leasingQuotesQuery(platform, isAsked ? vehicle : undefined, terms));

@@ -1,13 +1,6 @@
 import Swiper from 'swiper';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
-
-interface Swiping {
-  ref: RefObject<HTMLDivElement | null>;
-  /** Handler for the track, as is `onWheel`: scrolling is by the visitor from then on. */
-  onPointerDown: () => void;
-  onWheel: () => void;
-}
 
 /** Duration of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
 const SMOOTH_MS = 300;
@@ -20,7 +13,7 @@ const INSTANT_MS = 0;
  * @param count number of slides; Swiper is created anew when it changes
  * @param onIndex called when the visitor has scrolled to another slide
  */
-export function useSwiper(index: number, count: number, onIndex: (index: number) => void): Swiping {
+export function useSwiper(index: number, count: number, onIndex: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const running = useRef<Swiper>(undefined);
   /** Target of scrolling by code, so that slides passed on the way are ignored. */

@@ -8,16 +8,8 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Month } from '../month/useMonth';
 import { pdfFileName, pdfRequestOf } from './pdfRequest';
 
-interface PdfDownload {
-  isBusy: boolean;
-  hasFailed: boolean;
-  /** Starts the download; cancels a running one. */
-  toggle: () => void;
-  dismiss: () => void;
-}
-
 /** Downloads the overview PDF of a vehicle (rules/vehicle: vehicle PDF). */
-export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month): PdfDownload {
+export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month) {
   const platform = usePlatform();
   const tenant = useTenant();
   const host = useHost();

@@ -4,13 +4,6 @@ import { useNearby, type DistanceLookup } from '../../../../state/vehicles/nearb
 import { locationsQuery } from '../../../../state/queries/recipient';
 import { usePlatform } from '../../../../state/shopContext';
 
-interface LocationDistances {
-  /** Distance to a location by its id; `undefined` without a postcode and until the locations are loaded. */
-  distanceToLocation: DistanceLookup | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
 /** Options sorted by distance, with the distance in the label; those without one last, in their order. */
 export function nearestFirst<Entry extends { key: string; label: string }>(
   options: readonly Entry[],
@@ -25,7 +18,7 @@ export function nearestFirst<Entry extends { key: string; label: string }>(
 }
 
 /** Distances from the visitor's postcode to the dealer's locations, also for all others of this mount. */
-export function useLocationDistances(): LocationDistances {
+export function useLocationDistances() {
   const { distanceTo, locate } = useNearby((state) => state);
   const query = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
   const { data } = query;
