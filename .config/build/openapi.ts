@@ -56,7 +56,6 @@ function requestOf(name: string, sends: NonNullable<Call['sends']>, body: unknow
   return { required: true, content };
 }
 
-/** Failures that the shop tells apart, by status. */
 const FAILURES = {
   400: ['Refused', 'Refused; may name fields.'],
   401: ['NoLogin', 'No login, or one that has ended.'],

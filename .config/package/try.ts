@@ -77,7 +77,6 @@ function addPrintedExamples(place: string): void {
   }
 }
 
-/** Installs and builds an app, and uses its shop. */
 async function tryApp(app: string, tarball: string, browser: Browser, api: string): Promise<string[]> {
   const place = join(folder, app);
   cpSync(join(APPS, app), place, { recursive: true });

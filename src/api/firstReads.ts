@@ -19,7 +19,6 @@ export const PATHS = {
 export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
 export interface FirstSearch {
-  /** The filter that the address names (value of carQueryParams). */
   carQueryParams: string;
   /** The search widget reads no vehicles, only their count. */
   isWidget: boolean;

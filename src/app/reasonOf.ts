@@ -13,7 +13,6 @@ const NOT_ALLOWED: StartReason = {
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: true,
 };
-/** No browser sends such a request. */
 const UNENCRYPTED: StartReason = {
   ...NOT_ALLOWED,
   title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',

@@ -7,7 +7,6 @@ import { errorDetail } from '../state/errorDetail';
 import type { ShopBase } from '../state/shopBase';
 import { OUT_OF_REACH, StartError } from './startError';
 
-/** The tenant, and the requests of the search that were started in parallel. */
 export interface StartedBase {
   tenant: Tenant;
   searchPreload: SearchPreload | undefined;

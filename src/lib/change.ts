@@ -26,7 +26,6 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof File);
 
-/** The change that leads from some values to others. */
 export function changeBetween(before: Fields, after: Fields): Change {
   return Object.fromEntries(
     Object.entries(after)

@@ -1,15 +1,12 @@
 /** Step of a wizard. Features extend it by form and summary. */
 export interface WizardStep<Context> {
-  /** Part of the address, unique in the table. */
   readonly slug: string;
   readonly title: string;
   /** Whether the visitor gets this step; default: always. */
   readonly when?: (context: Context) => boolean;
-  /** Whether the next step can be opened. */
   readonly isComplete: (context: Context) => boolean;
 }
 
-/** The visible steps for the answers given so far. */
 export interface Wizard<Step> {
   readonly steps: readonly Step[];
   /** The first incomplete step, else the last one. */

@@ -28,7 +28,6 @@ export interface HeadContent {
   description?: string;
   /** Description for a page that has none of its own. */
   missingDescription?: string;
-  /** Serialised as one JSON-LD script. */
   structuredData?: object;
 }
 

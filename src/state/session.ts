@@ -46,7 +46,6 @@ export interface SessionState {
 export type SessionStore = StoreApi<SessionState> & {
   /** The bearer token, or `undefined` if there is none or it has expired (rules/account: expired token). */
   validToken: () => string | undefined;
-  /** Ends a login whose token has expired. */
   checkExpiry: () => void;
   dispose: () => void;
 };

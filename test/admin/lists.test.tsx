@@ -48,7 +48,6 @@ function listCase<Row extends Entry>(
     return {
       headers: sortable.map(({ header }) => header),
       names: rows.map(nameOf),
-      /** Values of the sorted columns, from top to bottom. */
       sorted: (isDescending: boolean) =>
         sortable.map((column) =>
           sortRows(rows, (row) => sortKey(column, row), isDescending).map((row) => valueOf(column.text(row))),

@@ -58,7 +58,6 @@ export function logIn({ session }: Pick<ReturnType<typeof createShopServices>, '
   session.getState().logIn({ id, email, roles: [role], accessToken: demoToken(role, NOW) });
 }
 
-/** Names of the shown rows, from top to bottom. */
 export const rowNames = () =>
   screen
     .getAllByRole('row')

@@ -62,7 +62,6 @@ export async function takeTurns<Name extends string, Figure extends string>(
   >;
 }
 
-/** Table with columns as wide as their longest entry. */
 export function table(rows: readonly Row[]): string {
   const lines = [
     ['what', 'ours', 'equal or bare peer', 'lean', 'goal', ''],

@@ -6,7 +6,6 @@ import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 
 const read = (name: string) => readFileSync(join(inject('dist'), name), 'utf8');
-/** Scripts of both builds, by path from the root of the distribution. */
 const scripts = () =>
   readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

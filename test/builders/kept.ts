@@ -12,7 +12,6 @@ export function keptValue(text: string | null): unknown {
   return Object.values(JSON.parse(text) as Record<string, { value: unknown }>).at(-1)?.value;
 }
 
-/** Orders of a tenant as stored in local storage. */
 export function keptOrders(version: number, slot: Partial<OrderSlot>, adminId?: string): string {
   return keptText(version, { ...EMPTY_SLOT, ...slot }, adminId);
 }

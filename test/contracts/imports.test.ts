@@ -79,7 +79,6 @@ const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
 
-/** Imports, including those of types and dynamic ones. */
 const ANY_IMPORT = /(?:^(?:import|export) [^;]*?from |\bimport\()'(\.[^']+)'/gm;
 
 /** Modules loaded with a module, including itself; without types and dynamic imports. */

@@ -13,7 +13,6 @@ import { NOW } from '../now';
 
 type RenderedPart = RenderResult & { services: ShopServices; user: UserEvent };
 
-/** Renders a part of the shop by itself, with the services of an ordinary dealer. */
 export function renderInShop(part: ReactNode, settings: Partial<TenantSettings> = {}): RenderedPart {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
   const shop = { ...services, tenant: aTenant(settings) };

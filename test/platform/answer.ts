@@ -11,7 +11,6 @@ export interface PlatformContext {
   readonly hasPlainPictures: boolean;
 }
 
-/** Error of a rejected call, with status and reason. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

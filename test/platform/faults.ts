@@ -43,7 +43,6 @@ export interface CallMatcher {
 export interface PlannedFault {
   matcher: CallMatcher;
   fault: Fault;
-  /** Number of calls that will still fail. */
   times: number;
 }
 

@@ -6,7 +6,6 @@ import { HttpError } from '../../src/lib/http/errors';
 import { createQueryClient } from '../../src/state/queries/queryClient';
 import { useSubmission } from '../../src/state/useSubmission';
 
-/** Something that is sent, whose answer the test gives. */
 function aSubmission() {
   const client = createQueryClient();
   onTestFinished(() => client.dispose());
@@ -26,7 +25,6 @@ function aSubmission() {
   return { ...view, sent, send, onSuccess, onError, press, hasStatus };
 }
 
-/** After everything that an answer leads to. */
 const nextTask = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
 describe('something that is sent', () => {

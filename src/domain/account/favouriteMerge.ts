@@ -16,7 +16,6 @@ export function mergeFavourites({ local, account, base }: Sides): string[] {
   return [...new Set([...account.filter((id) => !removed.includes(id)), ...added])];
 }
 
-/** Compares lists regardless of order. */
 export function hasSameFavourites(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }

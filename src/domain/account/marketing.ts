@@ -1,7 +1,6 @@
 export const marketingQuestion = (companyName: string) => `${companyName} darf mich über Angebote informieren`;
 export const MARKETING_HINT = 'Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen.';
 
-/** The four channels of advertising, by their names on the wire. */
 export const marketingChannels = {
   isMarketingEmailAllowed: 'per E-Mail (Newsletter)',
   isMarketingLetterAllowed: 'per Post',

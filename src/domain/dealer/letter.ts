@@ -1,4 +1,3 @@
-/** Subject and text of a message to a customer. */
 export interface Letter {
   subject: string;
   content: string;

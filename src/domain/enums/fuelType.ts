@@ -1,6 +1,5 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Fuels with their German, numeric and external spellings. */
 export const fuelTypes = enumeration({
   petrol: { wire: ['Benzin', 1, 'PETROL'], label: 'Benzin' },
   diesel: { wire: ['Diesel', 2, 'DIESEL'], label: 'Diesel' },

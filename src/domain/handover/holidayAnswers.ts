@@ -4,7 +4,6 @@ import { record, text } from '../../lib/schema';
 import { isFederalState, stateOfKey, type FederalState } from './federalState';
 import type { Holidays } from './holidays';
 
-/** State and city of a postal code. */
 export interface Locality {
   state: FederalState;
   city?: string;

@@ -18,7 +18,6 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Known attribute that was probably meant. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [best] = names
@@ -44,7 +43,6 @@ export function misspeltAttributes(
   });
 }
 
-/** German messages for unknown custom properties. */
 export function misspeltProperties(names: readonly string[]): { attribute: string; message: string }[] {
   return names.map((attribute) => {
     const meant = nearest(attribute, Object.values(HOST_PROPERTIES));

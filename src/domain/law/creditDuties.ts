@@ -12,7 +12,6 @@ export type CreditOffer = 'credit' | 'rental';
 /** Knowledge of the platform about an offer: its name, a rate, or a rate with every figure of its example. */
 export type CreditKnowledge = 'name' | 'rate' | 'example';
 
-/** Texts required beside an offer. */
 interface CreditDuties {
   warning: boolean;
   rate: boolean;
@@ -84,7 +83,6 @@ export interface NamedOffers {
   leasing?: LeasingProvider | boolean;
 }
 
-/** Offers of several parts of a place together. */
 export const allNamed = (offers: readonly NamedOffers[]): NamedOffers => ({
   financing: offers.some(({ financing }) => financing),
   leasing: offers.find(({ leasing }) => leasing)?.leasing,

@@ -14,7 +14,6 @@ export interface OpenDuty {
   source: string;
   /** First day, YYYY-MM-DD; absent for duties that have always held. */
   since?: string;
-  /** German sentence about what is missing. */
   text: string;
   /** Field of the settings where it is entered. */
   field: DutyField;

@@ -49,7 +49,6 @@ export const confirmationSchema = z.object({
   legalTextHtml: text(),
   /** Accepted agreement on one year of warranty (rules/law: one year for used vehicles). */
   shortWarranty: text(),
-  /** Appointment and hand-over as a calendar file. */
   calendar: text(),
   /** Sentence about a price that changed between its display and the request. */
   priceChange: text(),

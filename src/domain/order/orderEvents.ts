@@ -154,7 +154,6 @@ export type OrderEffect =
   | { do: 'keep' }
   | { do: 'keepSoon' }
   | { do: 'remove' }
-  /** Reads what the order rests on, and builds the order to send. */
   | { do: 'check'; customer: OrderCustomer }
   | { do: 'claim'; sent: SentOrder }
   | { do: 'request'; isRepeated: boolean }

@@ -100,7 +100,6 @@ export interface TaxedTotals {
   hasNet: boolean;
 }
 
-/** One-time and monthly sums with their taxes. */
 export function taxedTotals(order: Order): TaxedTotals {
   const { financing, vehicle, paymentOption } = order;
   const extras = (frequency: CrossSellingProduct['frequency']) =>

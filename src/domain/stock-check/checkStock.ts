@@ -34,7 +34,6 @@ interface CheckOptions {
   settings: StockSettings;
   signal?: AbortSignal;
   onProgress?: (checked: number) => void;
-  /** Yields to the browser between two slices. */
   pause: () => Promise<void>;
   /** Monotonic clock, ms. */
   clock?: () => number;

@@ -3,7 +3,6 @@ import { claimRules } from '../law/claimRules';
 import { textOf } from '../../lib/text/formattedText';
 import type { StockRule } from './stockRule';
 
-/** Texts of the dealer about a vehicle, with their names. */
 const TEXTS = [
   ['Titel', ({ marketingTitle }) => marketingTitle],
   ['Überschrift', ({ heading }) => heading],

@@ -13,7 +13,6 @@ type Check = FormCheck<TradeInEntries, EntryName>;
 /** Error for a date in the future or without a version of the model. */
 export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 
-/** Number of selectable years, including the current one. */
 export const REGISTRATION_YEARS = 80;
 
 const checked = (entries: TradeInEntries, errors: FieldErrors<EntryName>): Check =>

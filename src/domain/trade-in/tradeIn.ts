@@ -71,7 +71,6 @@ export function isTradeInListed(tradeIn: TradeIn): boolean {
   );
 }
 
-/** Validity of offers in days, and the current day. */
 export interface TradeInValidity {
   days: number;
   today: CalendarDay;

@@ -23,7 +23,6 @@ export interface Navigation {
   kind: NavigationKind;
 }
 
-/** Something that leaves the current screen. */
 interface Attempt {
   /** Absent where the shop itself is left, because its overlay is to close. */
   to?: ShopLocation;
@@ -54,6 +53,5 @@ export interface ShopHistory {
   showAddress(): void;
   readonly listen: (listener: (navigation: Navigation) => void) => () => void;
   readonly block: (blocker: Blocker) => () => void;
-  /** Removes every listener from the window. */
   dispose(): void;
 }

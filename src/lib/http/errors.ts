@@ -1,4 +1,3 @@
-/** Kinds of failure of a call that screens distinguish. */
 export type HttpFailure =
   | 'network' // no answer: offline, CORS, DNS
   | 'timeout' // no answer within the limit

@@ -113,7 +113,6 @@ const placedSchema = z.object({
 });
 export type OwnOrder = z.output<typeof placedSchema>;
 
-/** Latest order of a vehicle that the visitor has placed in this browser. */
 export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefined =>
   looseOrders(device)
     .read()

@@ -10,13 +10,11 @@ const NONE: readonly string[] = [];
 const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehicleId}`;
 
 interface ChosenAccessoriesState {
-  /** Article numbers by source and vehicle. */
   carts: ReadonlyMap<string, readonly string[]>;
   /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */
   choose: (vehicleId: string, source: AccessorySource, articleNumbers: readonly string[]) => void;
 }
 
-/** Store of the carts that third parties sent. */
 export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
   return createStore<ChosenAccessoriesState>()((set) => ({
     carts: new Map(),

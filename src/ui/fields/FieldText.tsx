@@ -35,7 +35,6 @@ export function describedBy({ id, hint, error }: FieldTextProps): string | undef
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Explanation of the star, for the beginning of a form. */
 export const REQUIRED_NOTE = 'Mit * gekennzeichnete Felder sind Pflichtfelder.';
 
 /** Star beside the label of a required control; screen readers get `aria-required` instead. */

@@ -44,7 +44,6 @@ export function OptionCards<Value extends string>({ value, onChange, ...cards }:
   return <Cards {...cards} type="radio" chosen={value === undefined ? [] : [value]} onPress={onChange} />;
 }
 
-/** Checkboxes as rows with description and price. */
 export function MultiOptionCards<Value extends string>({ value, onChange, ...cards }: MultiProps<Value>) {
   const press = (pressed: Value) => {
     onChange(toggled(cards.options, value, pressed));

@@ -39,7 +39,6 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
   );
 }
 
-/** Checkbox that looks like a chip. */
 export function CheckPill({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   useStyles(css, 'ui');
   return (

@@ -7,7 +7,6 @@ import { areaFields, settingsValues, type AreaId } from '../../../src/admin/reso
 import type { FormCheck } from '../../../src/lib/check';
 import { someSettings } from '../../builders/tenant';
 
-/** Value of a field, its message, and values of other fields. */
 export type Refused = readonly [typed: unknown, message: string, others?: Readonly<Record<string, unknown>>];
 
 /** Invalid values of each field of a form; none for a field that accepts everything. */

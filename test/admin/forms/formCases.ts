@@ -72,7 +72,6 @@ const numbers: VehicleNumbers = {
 };
 const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'];
 
-/** Invalid values of every form with their messages. */
 export const formCases: readonly FormCase[] = [
   entryCase(locations, locationForm, 'Standort anlegen', {
     name: line,

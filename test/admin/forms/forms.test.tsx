@@ -62,7 +62,6 @@ function fieldOf(place: Place, { label }: FieldFacts) {
   return place.queryByLabelText(name, { selector }) ?? place.queryAllByRole('group', { name }).at(-1);
 }
 
-/** Shows all conditional fields of a product. */
 async function askForEverything(sheet: Place) {
   const type = sheet.queryByLabelText(/^Typ\s*\*$/);
   if (type === null) return;

@@ -199,7 +199,6 @@ const bench = {
     }
     return count();
   },
-  /** Average number of elements and texts of a card. */
   nodesPerCard() {
     const cards = [...root().querySelectorAll('.results .vehicle-card')];
     return cards.reduce((sum, card) => sum + nodesIn(card), 0) / cards.length;

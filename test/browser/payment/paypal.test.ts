@@ -22,7 +22,6 @@ const outcome = () => ({
   captures: stage.platform.state.payments.map(({ captures }) => captures),
 });
 
-/** The summary of an order whose reservation fee is to be paid. */
 async function openSummary(host: HostPage = {}, visitor: Visitor = {}) {
   const visit = await stage.visit({ tenant: 2, ...host }, visitor);
   const car = aFreeCar(stage.platform, 2);

@@ -59,7 +59,6 @@ const wayTo = (target: Locator) =>
     return { isBefore, least: stops.filter((stop) => follows(from, stop) && follows(stop, to)).length };
   });
 
-/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const { isBefore, least } = await wayTo(target);

@@ -52,7 +52,6 @@ function freeDay(): string {
   }
 }
 
-/** Sections of the checkout that ask for a day. */
 export const handOverSection = (page: Page) => page.getByRole('region', { name: /^Wie und wann/ });
 export const wishSection = (page: Page) => page.getByRole('region', { name: 'Ihr Wunschtermin' });
 

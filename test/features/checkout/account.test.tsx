@@ -123,7 +123,6 @@ describe('a customer who is logged in', () => {
 describe('the person of an order', () => {
   const OTHER = { ...KLARA, id: 'bert', email: 'bert.brot@beispiel.de', firstName: 'Bert', lastName: 'Brot' };
 
-  /** A second customer with an account at the dealer, as logged in. */
   function otherLogin() {
     const [known] = platform.tenant(1).accounts;
     if (!known) throw new Error('no account');

@@ -394,7 +394,6 @@ describe('an order that was paid and not yet taken', () => {
   });
 
   describe('while another vehicle is looked at', () => {
-    /** The paid draft, and that of the other vehicle. */
     function keepBoth() {
       const car = aFreeCar(2);
       const other = aFreeCar(2, car);

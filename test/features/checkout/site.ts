@@ -31,7 +31,6 @@ export interface Tab {
   store: OrderStore;
   /** Its history entry, which survives a reload. */
   history: { state: unknown };
-  /** Ends the checkout in this tab, as leaving the page does. */
   stop: () => void;
   life: Life;
 }

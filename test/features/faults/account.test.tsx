@@ -36,7 +36,6 @@ const FAILED: ScreenItem = ['text', /^Es ist ein Fehler aufgetreten\./];
 const OVER: ScreenItem = ['text', 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'];
 const ACCOUNT = [['heading', 'Mein Konto']] as const satisfies readonly ScreenItem[];
 
-/** Everything that stands on the screen, and in its fields. */
 const shown = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.body.textContent, ...fields].join('\n');

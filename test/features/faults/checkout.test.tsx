@@ -38,7 +38,6 @@ const OF_EVERY_STEP = {
   'GET /holidays/api/': 'the order at its summary',
 };
 
-/** Opens a step with an order kept that had come there. */
 const openStep = (slug: string, wantsTradeIn = false) =>
   openAt(() => {
     const car = aFreeCar();

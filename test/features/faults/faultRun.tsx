@@ -130,7 +130,6 @@ function visitsOf({ calls, whole, again, isLostBy }: FaultScreen): Failing[][] {
 
 const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** Method and path of a call, its ids and dealers left out. */
 function nameOf({ method, path }: { method: string; path: string }): string {
   const short = decodeURIComponent(path)
     .replace(new RegExp(`00000000-0000-4000-8000-0000000000\\d\\d`, 'g'), '{a}')

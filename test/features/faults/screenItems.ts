@@ -43,7 +43,6 @@ export function getItem(item: ScreenItem): HTMLElement {
   return found;
 }
 
-/** Waits until all items are there and nothing is loading any more. */
 export async function expectItems(items: readonly ScreenItem[]): Promise<void> {
   await until(() => {
     for (const item of items) getItem(item);
@@ -74,5 +73,4 @@ export function enter(name: string | RegExp, value: string): void {
 /** A button that must be there. */
 export const getButton = (name: string | RegExp) => getItem(['button', name]);
 
-/** Presses the button that sends the form. */
 export const submit = (name: string) => press(getItem(['submit', name]));

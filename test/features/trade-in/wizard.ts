@@ -11,7 +11,6 @@ export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: s
   localStorage.setItem(STORAGE_KEYS.tradeInDraft, keptTradeInText(overrides, adminId));
 }
 
-/** Current draft in local storage. */
 export function keptTradeIn(): TradeInEntries | undefined {
   return keptValue(localStorage.getItem(STORAGE_KEYS.tradeInDraft)) as TradeInEntries | undefined;
 }

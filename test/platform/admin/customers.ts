@@ -4,7 +4,6 @@ import { bearerOf } from '../rules/login';
 import { staffedTenant, staffOf } from './rights';
 import { messageBody } from '../../../src/domain/bodies';
 
-/** Users of the shop, their contracts, and messages to them. */
 export function customerRoutes(context: PlatformContext): RequestHandler[] {
   const dealer = `${context.baseUrl}/v2/vehicle-dealer/:adminId`;
   const users = `${context.baseUrl}/cardealeradmin/:adminId/users`;

@@ -51,7 +51,6 @@ async function contactOf(
   };
 }
 
-/** Locations, contacts and lead settings. */
 export function organisationRoutes(context: PlatformContext): RequestHandler[] {
   const dealer = `${context.baseUrl}/v2/vehicle-dealer/:adminId`;
   const newId = (kind: string, entries: readonly unknown[]) =>

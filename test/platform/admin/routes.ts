@@ -6,7 +6,6 @@ import { salesRoutes } from './sales';
 import { settingsRoutes } from './settings';
 import { documentRoutes } from './documents';
 
-/** Calls of the admin area, with rights and state. */
 export function adminRoutes(context: PlatformContext): RequestHandler[] {
   return [
     ...organisationRoutes(context),

@@ -39,7 +39,6 @@ function providersOf(
   return { financing: isErnst ? 'VW_ERNST' : (own ?? free), leasing };
 }
 
-/** Provider and example rates for the current price. */
 export function ratesOf(car: Car, tenant: TenantSpec, random: Random): Partial<Car> {
   const { financing, leasing } = providersOf(car, tenant, random);
   const lease =

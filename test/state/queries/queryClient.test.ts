@@ -5,7 +5,6 @@ import { createQueryClient } from '../../../src/state/queries/queryClient';
 
 const KEY = ['vehicles', 'one', '1'] as const;
 
-/** A question that the test answers by itself, as often as it is asked. */
 function aQuestion() {
   const asked: { answer: (word: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
   const options = {

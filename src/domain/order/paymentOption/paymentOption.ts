@@ -69,7 +69,6 @@ export const restDueTexts = {
 
 type RestDue = keyof typeof restDueTexts;
 
-/** Payment option with its texts, rules and wire values. */
 export interface PaymentOption {
   readonly id: PaymentOptionId;
   readonly group: PaymentGroup;

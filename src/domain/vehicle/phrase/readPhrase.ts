@@ -7,7 +7,6 @@ import { RULES } from './rules';
 import { wholeNumber } from './stockNumber';
 import type { Meaning, Vocabulary } from './vocabulary';
 
-/** Some words of the sentence, and what they mean. */
 export interface PhrasePart {
   from: number;
   to: number;

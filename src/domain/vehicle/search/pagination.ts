@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { flag, number } from '../../../lib/schema';
 import { PAGE_SIZE } from './query';
 
-/** Position of a page in the whole result. */
 export interface Pagination {
   pageNumber: number;
   pageSize: number;

@@ -5,7 +5,6 @@ import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
 
 const picture = (key: string) => ({ key, url: `https://platform.test/${key}.jpg` });
-/** A device that may begin to ask for less motion. */
 function aDevice() {
   const media = Object.assign(new EventTarget(), { matches: false });
   const others = window.matchMedia.bind(window);

@@ -75,7 +75,6 @@ it('keeps no search without the visitor’s word, and shows nothing then', async
 
 const QUESTION = 'Auf diesem Gerät merken, was ich angesehen habe?';
 
-/** The shop of a visitor who has seen so many vehicles. */
 const seenBefore = (count: number) => {
   const ids = platform
     .tenant(1)
