@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/finance/calculator/FinancingCalculator';
 import '../../../src/features/finance/calculator/LeasingCalculator';
 import '../../../src/features/finance/comparison/PaymentComparison';

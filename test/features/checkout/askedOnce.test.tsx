@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
 import { aFreeCar, fill, heading, keepDraft, renderCheckout, setUpCheckout, stepOf, SUMMARY } from './journey';
 

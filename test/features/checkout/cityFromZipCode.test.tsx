@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { customerEntries } from '../../builders/order';
 import { platform, server } from '../../platformServer';
 import { aFreeCar, fill, heading, keepDraft, renderCheckout, setUpCheckout, SUMMARY } from './journey';

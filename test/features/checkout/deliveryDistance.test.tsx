@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // The pages are chunks of their own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
 import '../../../src/features/vehicle/location/VehicleNearby';
 import { customerEntries } from '../../builders/order';

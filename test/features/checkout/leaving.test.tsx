@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/legal/WithdrawalPage';
 import { platform } from '../../platformServer';
 import type { TestEnvironment } from '../../builders/environment';

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { SENT_CUSTOMER } from '../../builders/order';
 import { platform } from '../../platformServer';
 import {

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import type { OrderCreate } from '../../platform/contract';

@@ -25,7 +25,6 @@ import {
   SUMMARY,
 } from './journey';
 // Chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/checkout/paypal/Payment';
 
 setUpCheckout();

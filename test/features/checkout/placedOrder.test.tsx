@@ -2,7 +2,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/legal/WithdrawalPage';
 import type { OrderConfirmation } from '../../../src/domain/order/orderConfirmation';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';

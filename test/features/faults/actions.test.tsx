@@ -1,5 +1,4 @@
 // Parts that come as chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/contact/ContactDialog';
 import '../../../src/features/legal/WithdrawalPage';
 import '../../../src/features/vehicle/VehiclePage';

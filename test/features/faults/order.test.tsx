@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { ORDER_ID } from '../../builders/order';
 import type { Fault } from '../../platform/faults';
 import { platform } from '../../platformServer';

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
 import { describeFaults, openAt, type Ending } from './faultRun';

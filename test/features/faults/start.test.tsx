@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
-import '../../../src/features/checkout/CheckoutPage';
 import { STEPS } from '../../../src/features/checkout/steps';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { platform } from '../../platformServer';
