@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ParamsOf } from '../../domain/addresses';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
@@ -12,7 +12,6 @@ import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
-import { Skeleton } from '../../ui/display/Skeleton';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIsInView } from '../../ui/layout/useIsInView';
 import { useIdle } from '../../ui/layout/useIdle';
@@ -24,7 +23,8 @@ import { Consumption } from './Consumption';
 import { EquipmentHighlights } from './EquipmentHighlights';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
-import { MonthPanel, PrintedAddress, SimilarVehicles } from './lazyParts';
+import { PrintedAddress, SimilarVehicles } from './lazyParts';
+import { MonthPanel } from './month/MonthPanel';
 import { useMonth } from './month/useMonth';
 import type { SearchPlace } from './Neighbours';
 import { PhoneBar } from './PhoneBar';
@@ -56,8 +56,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const month = useMonth(vehicle, quotes);
   const panel = useRef<HTMLDivElement>(null);
-  /** The panel was asked for before it was there. */
-  const [isPanelAwaited, setPanelAwaited] = useState(false);
   const isPanelInView = useIsInView(panel);
   const contact = useRef<ContactFormHandle>(null);
   const tabs = useRef<HTMLElement>(null);
@@ -78,9 +76,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const onCalculate = () => {
     show('rate');
     panel.current?.scrollIntoView();
-    const title = panel.current?.querySelector<HTMLElement>('h2');
-    if (title) title.focus({ preventScroll: true });
-    else setPanelAwaited(true);
+    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
   const { tab } = address;
 
@@ -100,17 +96,12 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
             <div ref={panel} className="vehicle-view__month">
-              {isIdle || isPanelAwaited ? (
-                <MonthPanel
-                  takesFocus={isPanelAwaited}
-                  vehicle={vehicle}
-                  month={month}
-                  quotes={quotes}
-                  openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
-                />
-              ) : (
-                <Skeleton height={320} />
-              )}
+              <MonthPanel
+                vehicle={vehicle}
+                month={month}
+                quotes={quotes}
+                openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
+              />
             </div>
             <Condition vehicle={vehicle} />
             <Consumption vehicle={vehicle} />

@@ -1,5 +1,4 @@
 import { Suspense, type ComponentProps } from 'react';
-import { Skeleton } from '../../ui/display/Skeleton';
 import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 
 const LazySimilarVehicles = lazyWithRetry(
@@ -10,17 +9,6 @@ const LazyPrintedAddress = lazyWithRetry(
   () => import('./print/PrintedAddress').then((module) => module.PrintedAddress),
   NoFallback,
 );
-
-const LazyMonthPanel = lazyWithRetry(() => import('./month/MonthPanel').then((module) => module.MonthPanel));
-
-/** Panel of the month's number, which is far below the first view. */
-export function MonthPanel(props: ComponentProps<typeof LazyMonthPanel>) {
-  return (
-    <Suspense fallback={<Skeleton height={320} />}>
-      <LazyMonthPanel {...props} />
-    </Suspense>
-  );
-}
 
 /** Similar vehicles, loaded lazily. */
 export function SimilarVehicles(props: ComponentProps<typeof LazySimilarVehicles>) {

@@ -84,8 +84,7 @@ describe('the mount element', () => {
   it('may be moved within the page without the shop noticing', async () => {
     const { page } = await stage.visit();
     await searchIsShown(page);
-    // The last call of a start.
-    await expect.poll(() => stage.platform.record.some(({ path }) => path.endsWith('/equipments'))).toBe(true);
+    await settle(page);
     const calls = stage.platform.record.length;
     await page.evaluate(() => {
       const element = document.querySelector('#webshop');

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/financing';
 import { durationsFor, highestDeposit, maxDepositOf } from '../../../domain/finance/financingForm';
 import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
@@ -42,8 +41,6 @@ const UNAVAILABLE = {
 };
 
 interface MonthPanelProps {
-  /** Whether its title takes the focus when it appears. */
-  takesFocus: boolean;
   vehicle: Vehicle;
   month: Month;
   quotes: Quotes;
@@ -52,12 +49,8 @@ interface MonthPanelProps {
 }
 
 /** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: month number). */
-export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator }: MonthPanelProps) {
+export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPanelProps) {
   useStyles(css);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) panel.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [takesFocus]);
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const { insurance, assumptions } = useAssumptions();
   // Beside the content the price box is always in view, with warning and example.
@@ -65,7 +58,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
   const isBoxInView = useIsAtLeast(breakpoints.large) && theme?.toLowerCase() !== 'gallery';
   const isUnknown = kind === undefined && costs.parts.every(({ amount }) => amount === undefined);
   return (
-    <section ref={panel} className="month-panel" aria-labelledby="month-title">
+    <section className="month-panel" aria-labelledby="month-title">
       <Heading level={2} id="month-title" isFocusable>
         Was kostet er mich im Monat?
       </Heading>
