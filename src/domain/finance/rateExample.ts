@@ -1,4 +1,4 @@
-import { formatAmount, formatKm, formatNumber, formatPrice, formatQuantity } from '../../lib/format';
+import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
 import { addressLine } from '../tenant/locationText';
 import type { TenantSettings } from '../tenant/settings';
@@ -23,7 +23,7 @@ interface RateExample {
   rate: number;
   /** '3.800 € Anzahlung', '48 Monate', 'eff. 3,99 %', as prominent as the rate's price. */
   terms: string[];
-  /** Disclosures of § 17 PAngV in one sentence: price, deposit, loan, duration, instalments, interest, total and intermediary. */
+  /** Disclosures of § 17 PAngV that price, rate and terms above it do not say: instalments, interest by its name, loan, total, intermediary. */
   text: string;
 }
 
@@ -58,22 +58,18 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
   // Total of the loan: excludes the deposit.
   const total = roundToCents(months * rate + balloon);
   const parts = [
-    `Fahrzeugpreis ${formatPrice(price)}`,
-    `Anzahlung ${formatPrice(deposit)}`,
-    `Nettodarlehensbetrag ${formatPrice(amount)}`,
-    `Laufzeit ${formatQuantity(months, 'Monate')}`,
-    `${formatNumber(months)} Raten zu ${formatAmount(rate)}`,
+    formatQuantity(months, 'Raten'),
     balloon > 0 && `Schlussrate ${formatPrice(balloon)}`,
     `effektiver Jahreszins ${percent(interest)}`,
     `gebundener Sollzinssatz ${percent(nominal)} p.\u00A0a.`,
+    `Netto\u00ADdarlehensbetrag ${formatPrice(amount)}`,
     `Gesamtbetrag ${formatAmount(total)}`,
-    vehicle.virtualFinancingMileage !== undefined &&
-      `Laufleistung ${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
+    vehicle.virtualFinancingMileage !== undefined && `${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
   ];
   return {
     rate,
     terms: [`${formatPrice(deposit)} Anzahlung`, formatQuantity(months, 'Monate'), `eff.\u00A0${percent(interest)}`],
-    text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt. ${party}.`,
+    text: `Repräsentatives Beispiel wie oben: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt. ${party}.`,
   };
 }
 

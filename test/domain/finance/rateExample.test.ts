@@ -20,13 +20,14 @@ describe('the representative example beside a monthly rate', () => {
     virtualFinancingMileage: 10_000,
   };
 
-  it('says everything that § 17 PAngV wants, with the interest that explains the rate', () => {
+  it('says with its terms and the price everything that § 17 PAngV wants, with the interest that explains the rate', () => {
     expect(rateExample(vehicle)).toMatchObject({
       rate: 364.56,
+      terms: ['2.500\u00A0€ Anzahlung', '48\u00A0Monate', 'eff.\u00A03,99\u00A0%'],
       text:
-        'Repräsentatives Beispiel: Fahrzeugpreis 25.000\u00A0€, Anzahlung 2.500\u00A0€, Nettodarlehensbetrag 22.500\u00A0€, ' +
-        'Laufzeit 48\u00A0Monate, 48 Raten zu 364,56\u00A0€, Schlussrate 7.400\u00A0€, effektiver Jahreszins 3,99\u00A0%, ' +
-        'gebundener Sollzinssatz 3,92\u00A0% p.\u00A0a., Gesamtbetrag 24.898,88\u00A0€, Laufleistung 10.000\u00A0km im Jahr. ' +
+        'Repräsentatives Beispiel wie oben: 48\u00A0Raten, Schlussrate 7.400\u00A0€, effektiver Jahreszins 3,99\u00A0%, ' +
+        'gebundener Sollzinssatz 3,92\u00A0% p.\u00A0a., Netto\u00ADdarlehensbetrag 22.500\u00A0€, Gesamtbetrag 24.898,88\u00A0€, ' +
+        '10.000\u00A0km im Jahr. ' +
         'Bonität vorausgesetzt. Vermittelt durch Autohaus Sonnenberg GmbH, Aachener Straße 100, 50674 Köln.',
     });
   });
@@ -41,7 +42,7 @@ describe('the representative example beside a monthly rate', () => {
       virtualFinancingMileage: undefined,
     })?.text;
     expect(text).toContain('effektiver Jahreszins 3,99\u00A0%');
-    expect(text).not.toMatch(/Schlussrate|Laufleistung/);
+    expect(text).not.toMatch(/Schlussrate|im Jahr/);
   });
 
   // 22,500 € in 48 interest-free instalments beside 7,400 €: 15,100 € ÷ 48 = 314.58 €.

@@ -1,4 +1,5 @@
 import { formatAmount, formatKm, formatPrice } from '../../../lib/format';
+import { joinFacts } from '../../../lib/formatFacts';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import {
   cardLeasingRate,
@@ -136,7 +137,12 @@ const priceRows: readonly RowSource[] = [
       const example = rateExample(vehicle, settings);
       if (example === undefined) return [];
       const { warning } = creditDuties('comparison', 'credit', 'example', { ...settings, today: dayInGermany(now) });
-      return [`${formatAmount(example.rate)} im Monat`, warning ? CREDIT_WARNING : undefined, example.text];
+      return [
+        `${formatAmount(example.rate)} im Monat`,
+        joinFacts(example.terms),
+        warning ? CREDIT_WARNING : undefined,
+        example.text,
+      ];
     },
   },
   {

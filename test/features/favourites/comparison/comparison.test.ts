@@ -102,8 +102,9 @@ describe('the comparison of vehicles', () => {
       'Finanzierung',
     ) ?? { cells: [] };
     expect(cells[0]?.[0]).toBe('250,00\u00A0€ im Monat');
-    expect(cells[0]?.[1]).toBe('Achtung! Kreditaufnahme kostet Geld.');
-    expect(cells[0]?.[2]).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000/);
+    expect(cells[0]?.[1]).toBe('2.000\u00A0€ Anzahlung\u00A0· 48\u00A0Monate\u00A0· eff.\u00A03,85\u00A0%');
+    expect(cells[0]?.[2]).toBe('Achtung! Kreditaufnahme kostet Geld.');
+    expect(cells[0]?.[3]).toMatch(/^Repräsentatives Beispiel wie oben: 48\u00A0Raten/);
     expect(cells[1]).toEqual([]);
   });
 

@@ -115,7 +115,11 @@ describe('the card of a vehicle', () => {
     expect(amount.parentElement).toHaveTextContent('364,56 € im Monat · Finanzierung');
     expect(screen.getByText('2.500 € Anzahlung · 48 Monate · eff. 3,99 %')).toBeVisible();
     expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
-    expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Repräsentatives Beispiel wie oben: 48 Raten, Schlussrate 7\.400 €, effektiver Jahreszins 3,99 %/,
+      ),
+    ).toBeVisible();
     expect(screen.getByText('25.000 €').compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
