@@ -23,14 +23,12 @@ export function Consumption({ vehicle }: { vehicle: Vehicle }) {
       <Heading level={2} id="consumption-title">
         Verbrauch und CO₂-Emissionen
       </Heading>
-      <div className="consumption__columns">
-        <ul className="consumption__lines">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {scales.length > 0 ? <div className="consumption__scales">{scales}</div> : null}
-      </div>
+      <ul className="consumption__lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {scales.length > 0 ? <div className="consumption__scales">{scales}</div> : null}
       {isPassengerCar(vehicle) && isNewCar(vehicle, now()) ? (
         <p className="consumption__guide">{CO2_GUIDE_TEXT}</p>
       ) : null}

@@ -141,6 +141,23 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
   }
 });
 
+it('has a vehicle’s picture from edge to edge of a phone, whatever gutter the page wants', async () => {
+  for (const gutter of ['0px', '16px']) {
+    const { page } = await stage.visit(
+      {
+        head: `<style>body { margin: 0; padding: 0 16px; } #webshop { --webshop-gutter: ${gutter}; }</style>`,
+        address: '#/angebote-x/BE-VW-BANK',
+      },
+      { width: 360, height: 740, isTouch: true },
+    );
+    const edges = async () => {
+      const { x = 1, width = 0 } = (await page.locator('.vehicle-view__gallery').boundingBox()) ?? {};
+      return [x, width, await page.evaluate(() => document.documentElement.scrollWidth)];
+    };
+    await expect.poll(edges, { message: gutter }).toEqual([0, 360, 360]);
+  }
+});
+
 const isDarkPage = async (page: Page) => (await look(page, '.shop', ['color-scheme']))?.[0] === 'dark';
 
 /** Of a page's head, for a visitor who prefers that, the shop is dark. */

@@ -125,7 +125,7 @@ describe('the month’s number', () => {
     expect(
       table.getByText(new RegExp(`^Rate ${rate.replace(' ', '.')}, Super E10 122.€, Kfz-Steuer 8.€$`)),
     ).toBeVisible();
-    expect(table.getByText(/Anzahlung 6\.000/)).toBeVisible();
+    expect(table.getByText(/6\.000.€ Anzahlung/)).toBeVisible();
   });
 
   it('follows with its deposit to card, comparison and page of the next vehicle; a bank that does not answer leaves its own rate, which says so', async () => {
@@ -148,13 +148,13 @@ describe('the month’s number', () => {
 
     environment.history.replace(`/${RATE}`);
     const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-vehicle-id="${id}"]`) ?? document.body;
-    await waitFor(() => expect(cardOf(next)).toHaveTextContent(/Anzahlung 6\.000.€/));
+    await waitFor(() => expect(cardOf(next)).toHaveTextContent(/6\.000.€ Anzahlung/));
     expect(cardOf(next)).not.toHaveTextContent('nicht mit Ihren Angaben');
     await waitFor(() => expect(cardOf(silent)).toHaveTextContent('Rate der Bank, nicht mit Ihren Angaben.'));
 
     environment.history.replace(`/vergleich?fahrzeuge=${ID},${next}&${RATE.slice(1)}`);
     const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
-    await waitFor(() => expect(table.getAllByText(/Anzahlung 6\.000/)).toHaveLength(2));
+    await waitFor(() => expect(table.getAllByText(/6\.000.€ Anzahlung/)).toHaveLength(2));
 
     environment.history.replace(`/angebote-golf/${next}${RATE}`);
     await waitFor(() => expect(box()).toMatch(/Anzahlung6\.000,00/));
