@@ -8,10 +8,7 @@ const library = getConfig();
 // Before a test replaces the clock.
 const { setImmediate } = globalThis;
 
-/**
- * A look-up that found nothing. The page is printed when its message is read: while something is waited for, nobody reads it, and to
- * print it at every look takes a good part of the tests' time.
- */
+/** The page is printed when its message is read, not at every look while something is waited for. */
 function lookUpError(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';

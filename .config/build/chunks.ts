@@ -29,11 +29,7 @@ const AFTER_FIRST_VIEW = [
   'src/features/search/list/CardIcons.tsx',
 ];
 
-/**
- * First line of a file of which nearly all is needed at once: V8 compiles all of its functions while it loads, beside the main thread,
- * instead of one by one when they are first called. The module's entry goes without, because its imports are asked for only when it is
- * compiled.
- */
+/** V8 compiles all functions of such a file while it loads, beside the main thread; nearly all of it is needed at once. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** First line of an entry: names the licences of all that it imports. */
@@ -80,11 +76,7 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
 /** Each chunk of the single script is a function with calls of it: what several of its screens share is one. */
 const SHARED_BY_SCREENS = { name: 'shared', minShareCount: 2 };
 
-/**
- * Groups of a build. A group takes along what its modules import, unless one of higher priority has it.
- *
- * @param api path of the file with the API from the root
- */
+/** Groups of a build; one takes along what its modules import, unless one of higher priority has it. */
 export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
   return [
     ...(api === 'embed/script.ts' ? [SHARED_BY_SCREENS] : []),

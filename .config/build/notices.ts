@@ -27,11 +27,7 @@ export function readLicenses(report: string): License[] {
   return z.parse(licensesSchema, JSON.parse(report));
 }
 
-/**
- * Licences of installed packages, for those of which the report holds nothing: react-router-dom only passes on the names of react-router.
- *
- * @param names packages with a `package.json` in `node_modules`
- */
+/** Licences of packages that the report lacks: react-router-dom only passes on the names of react-router. */
 export function licensesOfPackages(names: readonly string[]): License[] {
   const packages = names.map((name) => {
     const folder = join('node_modules', name);
@@ -62,11 +58,7 @@ function textOf({ name, version, identifier, text }: License): string {
   throw new Error(`${name} ${version} has no text of its licence (${identifier ?? 'not stated'}): add ${spdx}`);
 }
 
-/**
- * Text of `THIRD-PARTY-NOTICES.txt`: licence texts of all bundled packages, one section per package and version.
- *
- * @throws {Error} if a package has no licence text
- */
+/** Text of `THIRD-PARTY-NOTICES.txt`, a section per package and version; a package without a licence text ends the build. */
 export function noticesOf(licenses: readonly License[]): string {
   const sections = new Map(licenses.map((license) => [`${license.name} ${license.version}`, license]));
   return [...sections]

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 
-/**
- * Globals of the page that the single script also uses when it runs in a clean frame (`embed/realm`): document, events and time. All
- * others (language, requests, addresses, binary data) are then the frame's own.
- */
+/** Globals of the page that the script also uses in a clean frame (`embed/realm`); all others are the frame's own. */
 const HOST_GLOBALS = [
   ...['window', 'self', 'document', 'location', 'navigation', 'navigator', 'performance', 'open', 'reportError'],
   ...['Node', 'Element', 'HTMLElement', 'SVGElement', 'HTMLAnchorElement', 'HTMLImageElement', 'HTMLInputElement'],
@@ -35,10 +32,7 @@ async function realmCode(): Promise<string> {
     .join('\n');
 }
 
-/**
- * Start of the wrapper of the single script: `webshopHost` is the page's window, `webshopScript` the script's tag. On a server, where
- * the package's file may be imported, it does nothing.
- */
+/** Start of the script's wrapper: `webshopHost` is the page's window, `webshopScript` its tag. On a server it does nothing. */
 export const realmBanner = async (): Promise<string> =>
   `(function () {if (typeof window === 'undefined') return;${await realmCode()}
 startIn(window, function (webshopHost, webshopScript) { const { ${HOST_GLOBALS.join(', ')} } = webshopHost;`;

@@ -31,10 +31,7 @@ function originOf(name: string) {
   };
 }
 
-/**
- * Software bill of materials of the published package (CycloneDX 1.6): what is bundled, without packages of build and tests. The same
- * bytes for the same sources, so without a time; the serial number comes from its content.
- */
+/** What is bundled (CycloneDX 1.6), the same bytes for the same sources: without a time, the serial number from its content. */
 export function sbomOf({ name, version, description }: PackageFacts, licenses: readonly License[]) {
   const bundled = new Map(licenses.map((license) => [purlOf(license.name, license.version), license]));
   const purl = purlOf(name, version);

@@ -24,10 +24,7 @@ function chunksAsModules(chunks: readonly Rolldown.OutputChunk[]): Plugin {
   };
 }
 
-/**
- * The single script: the chunks of a build in one file. The bundler wraps each module that is imported on demand, with all that it imports,
- * in a function of its own; of chunks that is a fifth as many as of source files (docs/decisions/build.md).
- */
+/** The chunks of a build in one file: a fifth as many wrappers as of source files (docs/decisions/build.md). */
 export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnType<typeof build> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('no chunk is the entry of the script');
@@ -61,10 +58,7 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
   });
 }
 
-/**
- * Entry of the module build with copies of the small chunks that it imports: a static import would delay all requests of the first view by
- * a round trip.
- */
+/** Entry with copies of the small chunks that it imports: a static import would delay the first view by a round trip. */
 export function entryOf(
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

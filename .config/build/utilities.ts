@@ -57,10 +57,7 @@ function modulesBefore(chunk: Chunk, chunks: Record<string, Chunk>): string[] {
   return [...before].flatMap((name) => chunks[name]?.moduleIds ?? []);
 }
 
-/**
- * Adds to each chunk the utilities that its modules name, without those of the chunks that it imports: a first view neither waits for
- * nor carries those of other screens. The single script has all of them in one chunk.
- */
+/** Adds to each chunk the utilities that its modules name, without those of the chunks that it imports. */
 export function utilities(): Plugin {
   const byModule = new Map<string, ReadonlySet<string>>();
   const utilitiesOf = (modules: Iterable<string>) =>

@@ -48,11 +48,7 @@ export async function servePages(
   };
 }
 
-/**
- * Finds the files of a folder, with CORS headers, which chunks of the module build need.
- *
- * @param headers headers of every file; by default browsers do not cache them
- */
+/** Finds the files of a folder, with CORS headers, which chunks need; by default browsers do not cache them. */
 export function filesOf(
   folder: string,
   headers?: Record<string, string>,

@@ -10,10 +10,7 @@ function fits(old: unknown, next: unknown): boolean {
   return typeof old === 'function' ? String(old) === String(next) : old === next;
 }
 
-/**
- * Moves the entries of changed tables into the old ones, which stores and derived values hold. Runs in the page.
- * @returns false where only a reload helps: changed code, or values that are not plain data
- */
+/** Moves entries of changed tables into the old ones, in the page. @returns false where only a reload helps */
 export function takeOver(old: Exports, next: Exports): boolean {
   const names = Object.keys(next);
   if (names.length !== Object.keys(old).length || !names.every((name) => fits(old[name], next[name]))) return false;

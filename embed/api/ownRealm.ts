@@ -1,7 +1,4 @@
-/**
- * Check of the page's built-ins, before the other modules run. If the page has changed them, the single script runs in a frame in
- * place of the module, because a module cannot run in a frame.
- */
+/** If the page has changed its built-ins, the script runs in a frame in place of the module, which cannot. */
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import type { WebshopWidgetApi } from './widgetApi';

@@ -32,11 +32,7 @@ export interface Route {
   release: () => void;
 }
 
-/**
- * Creates a route: in the page's address for the first shop, in memory for further ones and the search widget.
- *
- * @param isShown whether the page shows the mount element
- */
+/** Route in the page's address for the first shop, in memory for further ones and the search widget. */
 export function routeFor(config: ShopConfig, isShown: () => boolean = () => true): Route {
   const { mode, hashPrefix } = config;
   const codec = shopHash(hashPrefix);

@@ -12,10 +12,7 @@ function likelyImports(): Set<() => Promise<unknown>> {
   return new Set(imports);
 }
 
-/**
- * Requests the chunks that the page's script tags will most likely need, beside the API's. Only a guess: who needs them imports them
- * later and handles failures.
- */
+/** Requests the chunks that the page's tags will most likely need; only a guess, whose failures others handle. */
 export function importEarly(): void {
   try {
     for (const load of likelyImports()) load().catch(() => undefined);

@@ -10,10 +10,7 @@ export interface Backdrop {
 /** Longhands, so that a value of the page for one direction only is restored. */
 const LOCKED = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
 
-/**
- * Without style sheets pictures have their natural width, and a phone widens the layout viewport to its widest content.
- * Positioned, so that absolutely positioned elements are clipped as well.
- */
+/** Without style sheets a phone widens its viewport to the widest picture; positioned, so that absolute elements are clipped. */
 const CLIPPED = {
   'overflow-x': 'clip',
   'overflow-y': 'clip',

@@ -3,10 +3,7 @@ const FILLING = '\u200b';
 
 const HIDING = ['display', 'visibility', 'opacity', 'content-visibility', 'height', 'max-height', 'width', 'position'];
 
-/**
- * Puts a text that nobody sees into an element that the page hides while it is empty (`div:empty { display: none }`), now or by a
- * style sheet that comes later; returns its removal. Any other stays empty, because a framework that hydrates the page expects it so.
- */
+/** Fills an element that the page hides while it is empty; any other stays empty for frameworks that hydrate. Returns its removal. */
 export function keepFromEmptyRule(element: Element): () => void {
   const filling = document.createTextNode(FILLING);
 

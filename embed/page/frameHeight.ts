@@ -1,9 +1,6 @@
 import { tellFrame } from './frameMessages';
 
-/**
- * Posts the height of the content to the page around the frame, at once and at every change, so that the frame can grow with it.
- * Messages contain no personal data, so every origin may receive them.
- */
+/** Posts the height of the content to the page around the frame; no personal data, so every origin may receive it. */
 export function reportFrameHeight(onChange: (height: number) => void): () => void {
   const page = document;
   let last = 0;

@@ -1,7 +1,4 @@
-/**
- * Calls back once when the element is in view or less than one screen away, never while it is hidden. Synchronous if it already is, so
- * that the shop does not wait for the page's next frame.
- */
+/** Calls back once when the element is less than one screen away and not hidden; synchronous if it already is. */
 export function whenNearView(element: Element, call: () => void): () => void {
   if (isNearView(element)) {
     call();

@@ -14,10 +14,7 @@ export function listenToPage<Type extends keyof ShopEvents>(
   document.addEventListener(`webshop:${type}`, call, { signal });
 }
 
-/**
- * Opens the shop by clicks on elements of the page with `data-webshop-open="/path"` (empty: the last location). Ignores clicks that
- * the page has handled, and clicks for a new tab. Returns cleanup.
- */
+/** Opens the shop by clicks on `data-webshop-open="/path"`, but not for a new tab or handled by the page. Returns cleanup. */
 export function listenToOpenLinks(open: (path: string | undefined) => void): () => void {
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;

@@ -11,10 +11,7 @@ const RULES = `@media print {
   }
 }`;
 
-/**
- * Prints only the mount element. The attributes on the host's elements are removed on `afterprint`; in browsers without that event,
- * after the next printing.
- */
+/** Prints only the mount element; what it marks on the host goes on `afterprint`, else after the next printing. */
 export function printAlone(mountElement: Element): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);

@@ -19,10 +19,7 @@ export function scrollToElement(element: Element, offset: TopOffset | undefined)
   if (rest > 1) scrollerOf(element)?.scrollBy({ top: -rest, behavior: 'instant' });
 }
 
-/**
- * Smooth scroll to where `jump` would bring the scroller at once; at once under reduced motion. Ends when the visitor scrolls or
- * the element that is shown is removed.
- */
+/** Scrolls smoothly to where `jump` would; at once under reduced motion. Ends when the visitor scrolls. */
 export function smoothScrollTo(scroller: Element, element: Element, jump: () => void): void {
   const from = scroller.scrollTop;
   jump();

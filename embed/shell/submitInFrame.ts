@@ -3,10 +3,7 @@ interface Submission {
   submitter: HTMLButtonElement | HTMLInputElement | undefined;
 }
 
-/**
- * Sends a form's `submit` event where the browser does not, so that buttons do what they say in a frame whose sandbox lacks
- * `allow-forms`. No browser tells beforehand: a submission that did not follow a press is one that is forbidden.
- */
+/** Sends `submit` in a frame whose sandbox lacks `allow-forms`: where a press is not followed by a submission. */
 export function submitInFrame(root: ShadowRoot): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -25,9 +25,7 @@ export const productsCall = call('GET', '/v2/vehicleDealer/{a}/crosssellingprodu
 /** Large enough for all products in one page. */
 const PAGE_SIZE = 2500;
 
-/**
- * Products for a vehicle, including products for all vehicles and those of the accessories navigator.
- */
+/** Products for a vehicle, with those for all vehicles and those of the accessories navigator. */
 export function fetchCrossSellingProducts(
   platform: Platform,
   vehicle: Vehicle,

@@ -11,11 +11,7 @@ import type { Platform } from './platform';
 const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIRD_PARTY_ADDRESSES.zip);
 const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
-/**
- * Federal state of a postal code, and its city if only one has the code; `undefined` for an unknown code.
- *
- * @throws {HttpError}
- */
+/** Federal state of a postal code, and its city if only one has the code; `undefined` for an unknown one. */
 export function fetchLocality(
   platform: Platform,
   zipCode: string,

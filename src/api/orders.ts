@@ -18,11 +18,7 @@ export const orderCall = call('POST', '/v2/orders', {
 
 export type CreatedOrder = z.output<typeof createdSchema>;
 
-/**
- * Creates an order. Idempotent by its id: the same id sent twice is one order.
- *
- * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (rules/order-and-payment: reserved meanwhile)
- */
+/** The same id sent twice is one order; 'conflict': reserved meanwhile (rules/order-and-payment: reserved meanwhile). */
 export function createOrder(
   platform: Platform,
   order: bodies.OrderCreate,

@@ -16,11 +16,7 @@ export const redeemCall = call('GET', '/v2/trade-ins/redeem', {
   answer: tradeInSchema,
 });
 
-/**
- * Reads a valued trade-in by the code from the owner's e-mail and that e-mail address.
- *
- * @throws {HttpError} 'not-found' when there is none
- */
+/** Reads a valued trade-in by code and e-mail of its owner. @throws {HttpError} 'not-found' when there is none */
 export function redeemTradeIn(
   platform: Platform,
   { code, email, vehicleDealerId }: { code: string; email: string; vehicleDealerId: string },

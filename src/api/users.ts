@@ -6,10 +6,7 @@ import { readToken } from '../domain/account/token';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 
-/**
- * Accounts of customers and of staff. Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except
- * by `fetchAccount`, whose address is defined by the contract.
- */
+/** Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except by `fetchAccount`. */
 
 const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
 
@@ -54,11 +51,7 @@ export function isEmailKnown(platform: Platform, email: string, signal?: AbortSi
   });
 }
 
-/**
- * Registers a customer with a password; the platform sends a mail to confirm the address.
- *
- * @throws {HttpError} of status 400 when the address has an account already
- */
+/** Registers a customer; a mail asks to confirm the address. @throws {HttpError} of status 400 when it has an account */
 export function registerCustomer(
   platform: Platform,
   { email, password }: { email: string; password: string },

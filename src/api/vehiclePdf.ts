@@ -11,11 +11,7 @@ export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{vehicleId}
 
 export type VehiclePdfRequest = z.input<typeof vehiclePdfBody>;
 
-/**
- * The overview of a vehicle to save or print.
- *
- * @throws {HttpError} 'unreadable' if the answer is not a complete PDF
- */
+/** @throws {HttpError} 'unreadable' if the answer is not a complete PDF */
 export function createVehiclePdf(
   platform: Platform,
   vehicleId: string,

@@ -37,10 +37,7 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/**
- * Wraps a history so that `withCarriedQuery` applies to every navigation and link: of a screen, of the page's handle, and in a new
- * tab.
- */
+/** Applies `withCarriedQuery` to every navigation and link: of a screen, of the page's handle, and in a new tab. */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);
   return {

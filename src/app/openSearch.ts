@@ -13,10 +13,7 @@ export interface StartedShop {
   searchStore: SearchStore;
 }
 
-/**
- * Maximum wait for the first vehicles after the tenant is known, ms. Both answers mostly arrive within milliseconds of each other, and
- * the frame is then rendered once, with the cards instead of placeholders.
- */
+/** Wait for the first vehicles after the tenant, ms: both mostly arrive together, and are then rendered once. */
 const FIRST_VEHICLES_WAIT_MS = 200;
 
 /** Reads the tenant, creates the search store and waits for its first vehicles. `stop` aborts all requests. */

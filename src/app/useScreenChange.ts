@@ -45,10 +45,7 @@ export function createScreenChanges(): ScreenChanges {
 
 export const ScreenChangeContext = createContext<ScreenChanges | undefined>(undefined);
 
-/**
- * Scrolls to the top of a new screen and moves the focus there. The first screen leaves both alone: the shop is a guest,
- * and the host's page was just opened.
- */
+/** Scrolls to the top of a new screen and moves the focus there; not for the first one: the shop is a guest. */
 export function useScreenChange(screen: string, restoresOwnScroll = () => false): void {
   const host = useHost();
   const screenChanges = useContext(ScreenChangeContext);

@@ -106,10 +106,7 @@ function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean
   return !ORDINARY.has(name) || meant.some((parameter) => parameters.has(parameter));
 }
 
-/**
- * The screen of a vehicle by the id that stands anywhere in the segments, whatever is before (a prefix that the page no longer has, a slash
- * in the readable part), behind or around it.
- */
+/** By the id anywhere in the segments, whatever is before, behind or around it. */
 function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined {
   const at = segments.findIndex((segment, index) => index > 0 && uuidIn(segment) !== undefined);
   const id = uuidIn(segments[at] ?? '');

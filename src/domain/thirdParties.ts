@@ -12,10 +12,7 @@ export type ConsentService =
   | 'analytics'
   | 'calendar';
 
-/**
- * All addresses of third parties in the code; no other file may have one (test/contracts/thirdParties.test.ts). A build can
- * replace each (.env.example). No slash at the end.
- */
+/** No other file may have one (test/contracts/thirdParties.test.ts); a build can replace each (.env.example). No slash at the end. */
 export const THIRD_PARTY_ADDRESSES = {
   paypal: 'https://www.paypal.com',
   google: 'https://accounts.google.com',

@@ -3,10 +3,7 @@ export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }
 
-/**
- * Rounds EUR to cents, half a cent up. Corrects floating-point errors such as 1.005 * 100 = 100.49999999999999: a number has 15 significant
- * digits, however large it is.
- */
+/** Half a cent up, without floating-point errors: a number has 15 significant digits. */
 export function roundToCents(amount: number): number {
   return Math.floor(Number((amount * 100).toPrecision(15)) + 0.5) / 100;
 }

@@ -58,10 +58,7 @@ function optional<Output, Input>(
 /** Text that must be present; otherwise the schema fails. */
 const required = (schema: Tolerant<string, string>) => z.pipe(schema, z.string()) as z.ZodMiniType<string, string>;
 
-/**
- * Each kind of schema once, when the shop starts: zod lists the members of a kind at its first use by `for in`, which fails on pages that give
- * `Object.prototype` something enumerable later.
- */
+/** Once at the start: zod lists a kind at first use by `for in`, which a page can break later. */
 export const prepareKinds = once(() => {
   const id = z.guid().check(
     z.refine(() => true),
@@ -237,11 +234,7 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   return schema as z.ZodMiniType<z.output<Schema>[], z.input<Schema>[]>;
 }
 
-/**
- * `listOf` from a reader, for long lists, where a schema per entry would be too slow.
- *
- * @param of describes an entry; nothing is read by it
- */
+/** For long lists, where a schema per entry would be too slow; `of` describes an entry, nothing is read by it. */
 export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   read: (entry: unknown) => Output,
   of?: () => Item,

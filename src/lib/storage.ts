@@ -13,10 +13,7 @@ export const STORAGE_KEYS = {
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/**
- * One tenant's value under one key; values of other tenants are stored beside it. No method throws, even if storage is full or
- * forbidden.
- */
+/** Values of other tenants are stored beside it. No method throws, even if storage is full or forbidden. */
 export interface StorageSlot<Value> {
   /** `undefined` if there is no value. A damaged value and one of another version are removed. */
   read(): Value | undefined;

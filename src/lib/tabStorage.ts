@@ -1,7 +1,4 @@
-/**
- * Entries of session storage: scroll positions, forms that were not sent, choices of an order, and orders that local storage refuses
- * (rules/storage-and-privacy: kept for the tab).
- */
+/** Entries of session storage (rules/storage-and-privacy: kept for the tab). */
 export type TabKey =
   | 'webshop-widget-places'
   | 'webshop-widget-forms'

@@ -88,10 +88,7 @@ function innerOf({ _zod: { def } }: Schema): Schema | undefined {
 
 const isRead = (schema: Schema, value: unknown) => z.safeParse(schema as z.ZodMiniType, value).success;
 
-/**
- * What a schema does not read of an answer: a tolerant schema leaves it out of the value and says nothing. Beside the value and not while
- * it is parsed, so that only who asks pays for it.
- */
+/** Beside the value and not while it is parsed, so that only who asks pays for it. */
 export function unread(schema: z.ZodMiniType, answer: unknown): Unread[] {
   const all: Unread[] = [];
   visit(schema, answer, '', all);

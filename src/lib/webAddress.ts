@@ -1,7 +1,4 @@
-/**
- * Parses an absolute http(s) address; `undefined` for everything else (relative, `javascript:`, invalid), and where a user name stands before
- * the host, which is then taken for the host: `https://bank.example@evil.example/`.
- */
+/** Absolute http(s); `undefined` for the rest, also `https://bank.example@evil.example/`. */
 export function webAddress(text: string | undefined): URL | undefined {
   try {
     const address = new URL(text ?? '');

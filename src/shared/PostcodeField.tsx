@@ -13,10 +13,7 @@ function distanceFrom(from: string) {
   };
 }
 
-/**
- * Input for the visitor's postcode, from which distances are computed (rules/running-costs: postcode stays here). To be loaded
- * lazily, because it includes the tables of regions.
- */
+/** From which distances are computed (rules/running-costs: postcode stays here); lazy, for its tables of regions. */
 export function PostcodeField() {
   const { postcode, choose, clear } = useNearby((state) => state);
   // `undefined` while the field shows the accepted postcode.

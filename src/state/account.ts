@@ -39,10 +39,7 @@ export function useAccount(): Account | undefined {
   return useAccountQuery().data;
 }
 
-/**
- * Customer type that a leasing is calculated for: without an account private (rules/financing-and-leasing: who leases), in a B2B shop commercial.
- * `undefined` while the account is loading.
- */
+/** Without an account private (rules/financing-and-leasing: who leases); `undefined` while it is loading. */
 export function useCustomerType(): CustomerType | undefined {
   const { isB2BShop } = useTenant().settings;
   const { data, isPending } = useAccountQuery();

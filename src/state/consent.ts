@@ -45,10 +45,7 @@ export const isService = (name: string): name is ConsentService =>
   (CONSENT_SERVICES as readonly string[]).includes(name);
 const keptSchema = listOf(z.enum(CONSENT_SERVICES));
 
-/**
- * Store of the consent to each third party. In mode `ask` grants are persisted in local storage; in mode `external` they are not,
- * because the host's consent tool grants again on every page.
- */
+/** In mode `external` nothing is stored: the host's tool grants again on every page. */
 export function createConsentStore(storage: ShopStorage, adminId: string, mode: 'ask' | 'external'): ConsentStore {
   const slot = storage.slot(STORAGE_KEYS.consent, VERSION, keptSchema, adminId);
   const readKept = () => (mode === 'ask' ? (slot.read() ?? []) : []);

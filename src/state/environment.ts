@@ -45,15 +45,9 @@ export interface Host {
   print(): void;
   /** Scrolls the window (or the overlay) to the top of the shop, at once or smoothly. */
   scrollToTop(isGliding?: boolean): void;
-  /**
-   * Scrolls to a part of the shop that the visitor has followed a link to, unless it is in view. The first one of a visit only
-   * if the page was not reloaded or returned to: then the browser restores the scroll position.
-   */
+  /** Unless it is in view; the first part of a visit only if the page was not reloaded or returned to. */
   arriveAt(part: Element, isFirst: boolean): void;
-  /**
-   * Overlay layout: hides what these selectors find on the host page whenever the overlay is open (tenant setting
-   * `htmlElementSelectorsToHideOnOverlay`). Invalid selectors are skipped; a no-op in normal layout.
-   */
+  /** Whenever the overlay is open (setting `htmlElementSelectorsToHideOnOverlay`); invalid selectors are skipped. */
   hideWhileOpen(selectors: readonly string[]): () => void;
   /** Writes one console line that names an attribute or setting with an invalid value, for the dealer. */
   report(attribute: string, message: string): void;

@@ -19,10 +19,7 @@ export interface MailLinkReader {
   dispose: () => void;
 }
 
-/**
- * Moves e-mail and token of a mail link from the address into memory before any screen renders, so that no shared address, request or
- * event contains them (rules/platform-and-wire: private parameters).
- */
+/** Before any screen renders, so that no shared address, request or event has them (rules/platform-and-wire: private parameters). */
 export function createMailLinkReader(history: ShopHistory, links: MailLinks): MailLinkReader {
   function extract() {
     const { pathname, search } = history.current.location;

@@ -1,10 +1,7 @@
 import type { Forgetting } from './device-data/keptData';
 import type { SessionStore } from './session';
 
-/**
- * How a login ended: `left` by a logout, here or in another tab, or because somebody else has logged in; `expired` where only its token
- * has ended, and the same person may still be there.
- */
+/** `left`: logged out in any tab, or somebody else logged in; `expired`: the same person may still be there. */
 export type PersonChange = Exclude<Forgetting, 'asked'>;
 
 /** Calls back when the person who was logged in has left; returns unsubscribe. */

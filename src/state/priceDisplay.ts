@@ -19,10 +19,7 @@ export interface PriceDisplayState {
 
 export type PriceDisplayStore = StoreApi<PriceDisplayState> & { dispose: () => void };
 
-/**
- * Store of the choice between 'Preis' and 'Rate' for one visit. A link that states one decides; Back to an earlier address does
- * not, because the choice is newer.
- */
+/** For one visit; a link that states one decides, Back does not, because the choice is newer. */
 export function createPriceDisplayStore({ history, host }: Pick<Environment, 'history' | 'host'>): PriceDisplayStore {
   const searchAt = () => searchOfAddress(history.current.location.search, host.query);
   const store = createStore<PriceDisplayState>()((set, get) => ({

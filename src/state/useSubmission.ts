@@ -26,10 +26,7 @@ export interface Submission<Input, Answer> {
   reset: () => void;
 }
 
-/**
- * `useMutation` of TanStack Query with an `AbortSignal`: one submission at a time, aborted when the component unmounts
- * (rules/platform-and-wire: abort what is left). Retries are done by lib/http; there are no optimistic updates.
- */
+/** One `useMutation` at a time, aborted on unmount (rules/platform-and-wire: abort what is left). */
 export function useSubmission<Input = void, Answer = void>({
   send,
   onSuccess,

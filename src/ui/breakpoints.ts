@@ -1,7 +1,4 @@
-/**
- * Breakpoints by the width of the shop, px, for `useIsAtLeast`. Style sheets contain the same numbers,
- * `@container shop (min-width: 640px)` or `(max-width: 639.98px)`; test/contracts/breakpoints.test.ts compares them.
- */
+/** Widths of the shop, px; style sheets contain the same (test/contracts/breakpoints.test.ts). */
 export const breakpoints = {
   /** Two short controls fit side by side. */
   phone: 480,

@@ -20,11 +20,7 @@ export function demoToken(role: DemoRole, now = new Date()): string {
   return tokenFor(demoUser(role), now);
 }
 
-/**
- * Client of the demo platform of test/platformServer, logged in with a role, without pauses before retries.
- *
- * @param seconds remaining validity of the token
- */
+/** Client of the demo platform, logged in, without pauses. @param seconds remaining validity of the token */
 export function platformFor(role: DemoRole | undefined, seconds?: number): Platform {
   return {
     adminId: ADMIN_ID,

@@ -30,10 +30,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/ui/layout/usePrinting.ts': 'listens for printing of the page',
 };
 
-/**
- * Mutable module-level state: shared by the whole page, never belonging to one mount, so that two shops or successive mounts do
- * not affect each other.
- */
+/** Shared by the whole page, never of one mount. */
 const OF_THE_PAGE = [
   'embed/page/consent.ts: listeners',
   'embed/page/consent.ts: services',

@@ -41,10 +41,7 @@ export function bringChromium(): string {
   return brought;
 }
 
-/**
- * Path of the tests' browser: `CHROMIUM_PATH`, else a headless shell, which renders alike and takes a quarter less CPU time per
- * visit, else Chromium.
- */
+/** `CHROMIUM_PATH`, else a headless shell, which takes a quarter less time per visit, else Chromium. */
 const findTestBrowser = (): string | undefined =>
   firstThere([process.env.CHROMIUM_PATH, DEBIAN_SHELL, shellOfPlaywright()]) ?? findChromium();
 
@@ -103,10 +100,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/**
- * Environment in which Chromium on Linux writes in Roboto, the font of most phones, where a page names none: the fallback of a bare
- * machine is a fifth wider and hides what people see.
- */
+/** Roboto, the font of most phones: the fallback of a bare machine is a fifth wider. */
 export function withOrdinaryFont(): NodeJS.ProcessEnv {
   const folder = resolve('.cache', 'fonts');
   mkdirSync(folder, { recursive: true });

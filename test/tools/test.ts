@@ -92,10 +92,7 @@ async function browserTests(browser: string | Error): Promise<Outcome> {
   return vitest('browser', ['browser'], { environment: { WEBSHOP_DIST: 'dist' } });
 }
 
-/**
- * Everything beside each other, the browser tests as soon as there is a build. They take the longest and use half of the processor: what
- * nobody waits for fills the rest.
- */
+/** Browser tests as soon as there is a build: they take the longest and use half of the processor. */
 async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

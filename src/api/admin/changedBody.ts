@@ -15,10 +15,7 @@ interface ChangedBody<Body> {
 const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Body of an update that differs from the read entry in changed values only (rules/admin: hidden fields are kept): all others keep the
- * spelling, precision and unknown values of the platform. Omits the text beside a changed value ('paymentTypeToString').
- */
+/** Body that differs from the read entry in changed values only, without their '…ToString' (rules/admin: hidden fields are kept). */
 export function changedBody<Body extends object>({ wire, before, after, isWhole }: ChangedBody<Body>): Body {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of Object.keys(after)) {

@@ -38,10 +38,7 @@ export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): P
   }));
 }
 
-/**
- * Saves changed settings. The call expects all settings, so they are read again right before to preserve a colleague's changes (a
- * gap between read and write remains). Unknown settings are sent back unchanged.
- */
+/** Reads the settings again before it writes all of them, to preserve a colleague's changes; a gap remains. */
 export async function saveDealerSettings(
   platform: Platform,
   changes: DealerSettingsChanges,

@@ -84,10 +84,7 @@ export function accountChangesOf(entries: PersonEntries): AccountChanges {
   };
 }
 
-/**
- * Entries for fields that an account lacks. Existing values are not replaced, except for the customer type, which a new account
- * has by default.
- */
+/** Entries for fields that an account lacks; only the default customer type is replaced. */
 export function missingIn(account: Account, typed: PersonEntries): AccountChanges {
   const isNew = account.firstName === undefined && account.lastName === undefined;
   const fields = new Map<string, unknown>(Object.entries(account));

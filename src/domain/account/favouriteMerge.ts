@@ -5,10 +5,7 @@ interface Sides {
   base: readonly string[] | undefined;
 }
 
-/**
- * Three-way merge of favourites (rules/account: favourites). The first login joins both lists; later merges apply each side's additions
- * and removals since the last one, so that a vehicle removed on one device does not reappear from another.
- */
+/** Applies each side's additions and removals since the last merge (rules/account: favourites). */
 export function mergeFavourites({ local, account, base }: Sides): string[] {
   if (base === undefined) return [...new Set([...account, ...local])];
   const removed = base.filter((id) => !local.includes(id));

@@ -13,10 +13,7 @@ export const dealerContactSchema = z.object({
 
 export type DealerContact = z.output<typeof dealerContactSchema>;
 
-/**
- * Recipient of a contact request or withdrawal (rules/contact: recipient): e-mail of the vehicle, else of its location, else of
- * the first contact with one, else of the trade-in contact in the settings.
- */
+/** E-mail of the vehicle, its location, the first contact with one, or the trade-in contact (rules/contact: recipient). */
 export function contactEmail(sources: {
   vehicle?: { dealerEmail?: string; location?: { eMail?: string } };
   contacts?: readonly Pick<DealerContact, 'email'>[];

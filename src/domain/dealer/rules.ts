@@ -8,10 +8,7 @@ import { groupedIban, plainBic, plainIban } from '../person/iban';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleId';
 
-/**
- * Validation rules of the admin area, with their messages letter for letter. Each is a schema from what is typed to what
- * is sent; those of persons (e-mail, phone, zip) stand in `domain/person/rules`.
- */
+/** Validation rules of the admin area, from what is typed to what is sent; those of persons: `domain/person/rules`. */
 
 const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
@@ -23,10 +20,7 @@ const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 
-/**
- * Check over several fields with its message at one of them. It also runs if other fields are invalid, so that all messages appear
- * at once; an invalid field can contain the typed text.
- */
+/** Check over several fields with its message at one; it also runs if others are invalid, so that all messages appear at once. */
 export const ruleOver = <Values extends object>(
   path: keyof Values & string,
   message: string,

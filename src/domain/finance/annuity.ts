@@ -9,10 +9,7 @@ interface LoanTerms {
   effectiveInterestRate: number;
 }
 
-/**
- * Monthly instalment in EUR, to the cent. The effective rate is compounded annually (PAngV), so the monthly growth is its
- * twelfth root; the present value of the balloon is not repaid monthly.
- */
+/** EUR, to the cent: the effective rate is compounded annually (PAngV); the balloon's present value is not repaid monthly. */
 export function monthlyInstallment({ amount, balloon, durationInMonth, effectiveInterestRate }: LoanTerms): number {
   const growth = (1 + effectiveInterestRate / 100) ** (1 / 12);
   const monthly = growth - 1;

@@ -34,17 +34,12 @@ export function highestBalloon(price: number, deposit: number): number {
   return allowedAmount(price - deposit - ROUNDING_STEP, Infinity);
 }
 
-/**
- * Terms with deposit and final instalment limited to the bank's maximum, rounded down to hundreds
- * (rules/financing-and-leasing: largest deposit). For the request only: the visitor's entries are not changed.
- */
+/** Terms within the bank's maximum, for the request only (rules/financing-and-leasing: largest deposit). */
 export function termsWithin(terms: FinancingTerms, limits: FinancingLimits): FinancingTerms {
   return creditedTerms(terms, { surplus: 0, credit: 0 }, 0, terms.purchasePrice, limits).terms;
 }
 
-/**
- * Selectable durations, months: those of the bank's settings, because it refuses any other, or all if it has no list. The current duration is always among them.
- */
+/** Durations of the bank, which refuses any other, or all; the current one is always among them. */
 export function durationsFor(offered: readonly number[], current: number): number[] {
   const all = new Set<number>(offered.length > 0 ? offered : FINANCING_DURATIONS);
   return [...all.add(current)].sort((a, b) => a - b);

@@ -22,10 +22,7 @@ export function termsOfQuote(
   return { ...asked, kmPerYear, durationInMonth, downPaymentNet: Math.max(0, downPaymentNet) };
 }
 
-/**
- * Quote of the fast calculation with the same mileage, duration and special payment. `undefined` where the bank has to
- * recalculate.
- */
+/** Quote of the fast calculation for the same terms; `undefined` where the bank has to recalculate. */
 export function listedQuote(
   quotes: readonly LeasingQuote[],
   { kmPerYear, durationInMonth, downPaymentNet }: LeasingTerms,

@@ -30,10 +30,7 @@ export function formatLeasingRate(rate: number, isB2BShop: boolean, net = netOf(
   return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
 }
 
-/**
- * Leasing rate of a vehicle, EUR gross a month; `undefined` for a contract in credit law, because the platform sends no example for it
- * (rules/law: no example no rate).
- */
+/** EUR gross a month; `undefined` for a contract in credit law, which has no example (rules/law: no example no rate). */
 export function cardLeasingRate(
   vehicle: Pick<Vehicle, 'initialLeasingInstallment' | 'leasingCalculationProviderType'>,
   settings: LeasingLaw & { isB2BShop: boolean },

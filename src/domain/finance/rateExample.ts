@@ -37,10 +37,7 @@ function creditParty({ location }: Financed, { companyName, creditLenders }: Cre
   return creditLenders[0] && `Darlehensgeber: ${creditLenders[0]}`;
 }
 
-/**
- * Monthly rate of a vehicle with its representative example, from the platform's figures (rules/law: no example no rate).
- * `undefined` where a disclosure is missing or no interest explains the figures: without the example no rate may be shown.
- */
+/** Rate with its example; `undefined` where a disclosure is missing or no interest explains it (rules/law: no example no rate). */
 export function rateExample(vehicle: Financed, parties: CreditParties): RateExample | undefined {
   const {
     publicPrice: price = 0,

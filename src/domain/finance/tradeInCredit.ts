@@ -18,10 +18,7 @@ interface CreditRules {
   withoutTradeIn?: number;
 }
 
-/**
- * Credits the value of a trade-in to a deposit (rules/financing-and-leasing: trade-in in the rate). The earlier credit is
- * subtracted first, so the same call adds, replaces and, with 0, removes one.
- */
+/** Subtracts the earlier credit first, so it adds, replaces and, with 0, removes (rules/financing-and-leasing: trade-in in the rate). */
 export function creditTradeIn(before: CreditedDeposit, value: number, rules: CreditRules): CreditedDeposit {
   const isRemoved = value === 0 && before.credit > 0;
   const ownDeposit = Math.max(0, roundToCents(before.deposit + before.surplus - before.credit));

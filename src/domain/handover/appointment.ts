@@ -29,11 +29,7 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;
 }
 
-/**
- * Days for an appointment: from tomorrow on, closed on the same days as a hand-over, and not after it (rules/checkout: appointment).
- *
- * @param handOverDay day of the order's hand-over
- */
+/** From tomorrow on, on open days, not after the hand-over (rules/checkout: appointment). */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
   const days = bookableDays(addDays(dayInGermany(now), 1), holidays, {
     now,

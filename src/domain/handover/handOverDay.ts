@@ -24,10 +24,7 @@ type HandOver = Pick<
   'type' | 'deliveryTimeInDays' | 'minHandoverAtPickup' | 'minHandoverAtDelivery'
 >;
 
-/**
- * Earliest day of a hand-over product: the latest of today plus the tenant's lead time (own or general), the product's delivery time and
- * minimum, the availability of the vehicle, and its earliest pickup or delivery.
- */
+/** Latest of today plus lead times, the product's own times, and what the vehicle's dates allow. */
 export function earliestHandOverDay(
   product: HandOver,
   vehicle: Pick<Vehicle, 'availableFromDate' | 'earliestPickupDate' | 'earliestDeliveryDate'>,

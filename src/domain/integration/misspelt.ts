@@ -26,10 +26,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best && best[1] <= (letters.length > 5 ? 2 : 1) ? best[0] : undefined;
 }
 
-/**
- * German messages for attributes that are none of the shop's. On `<webshop-widget>`, which may have attributes for others, only those
- * similar to an option.
- */
+/** Messages for attributes that are none of the shop's; on `<webshop-widget>` only for those similar to an option. */
 export function misspeltAttributes(
   names: readonly string[],
   validNames: readonly string[],

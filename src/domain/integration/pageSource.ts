@@ -28,10 +28,7 @@ function attributesOf(text: string): Map<string, string> {
   return attributes;
 }
 
-/**
- * Start tags of a page's source with their lines, without comments. By regular expressions, so that nothing is run or loaded; an
- * approximation, not an HTML parser.
- */
+/** Start tags of a source with their lines; by regular expressions, so that nothing is run: no HTML parser. */
 export function readTags(source: string): PageTag[] {
   const tags: PageTag[] = [];
   let isInHead = true;

@@ -33,10 +33,7 @@ function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [Embeddi
   });
 }
 
-/**
- * Room for the shop from the first frame on, so that what follows on the page does not jump: as much as the script reserves for its
- * placeholder, and never less than the window, because nothing is seen to move below it.
- */
+/** Room for the shop from the first frame on: never less than the window, because nothing is seen to move below it. */
 export const ROOM = 'min-height: max(720px, 100vh)';
 const WITH_ROOM = ` style="${ROOM}"`;
 

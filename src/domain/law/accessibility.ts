@@ -6,10 +6,7 @@ type AccessibilitySettings = Pick<
   'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone' | 'imprintUrl'
 >;
 
-/**
- * Draft of the accessibility text (§ 14 BFSG, rules/law: accessibility statement): what the service is, what its tests show, known limits,
- * contact and authority. The dealer checks, edits and publishes it.
- */
+/** Draft of the accessibility text (§ 14 BFSG, rules/law: accessibility statement), which the dealer edits. */
 export function accessibilityDraft(settings: AccessibilitySettings, now: Date): string {
   const { companyName, tradeInContactEmail: email, tradeInContactPhone: phone, imprintUrl } = settings;
   const ways = [email && `per E-Mail an ${email}`, phone && `telefonisch unter ${phone}`]

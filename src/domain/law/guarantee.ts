@@ -16,10 +16,7 @@ export function hasGuaranteeNotice({ isB2BShop }: Pick<TenantSettings, 'isB2BSho
   return !isB2BShop && isInForce(DUTY_DATES.guaranteeNotice, dayInGermany(now));
 }
 
-/**
- * Text of the agreement on one year instead of two; `undefined` without one: for new vehicles, companies, and dealers without the setting
- * or its text, because two years hold without a valid agreement (rules/law: one year for used vehicles).
- */
+/** `undefined` where two years hold: without a valid agreement (rules/law: one year for used vehicles). */
 export function shortWarrantyText(
   {
     isB2BShop,

@@ -29,10 +29,7 @@ export const garanText = ({ years }: GaranLabel) => `GARAN: ${years} Jahre Haltb
 /** Least years of a durability guarantee that bears a label: more than two. */
 const MORE_THAN = 2;
 
-/**
- * GARAN label of a vehicle: the dealer has set years and graphic for its make, and the guarantee still runs (rules/law: GARAN label).
- * `undefined` by default.
- */
+/** The dealer has set years and graphic for the make, and the guarantee still runs (rules/law: GARAN label). */
 export function garanLabelOf(
   settings: MakeSettings,
   vehicle: Pick<Vehicle, 'manufacturer' | 'initialRegistration'>,

@@ -7,10 +7,7 @@ import type { Fee, SentOrder } from './orderState';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
-/**
- * Message of the shop itself to the dealer: cancellation of an order, refund of a fee, or an agreement without a field on the wire. Stored until it was sent; `sending` after a
- * reload may have arrived, and is not sent again by itself.
- */
+/** Message of the shop to the dealer, kept until sent; one that was `sending` before a reload is not sent again by itself. */
 export const dealerMessageSchema = z.object({
   /** Id of the order it is about; one message per order. */
   orderId: z.guid(),

@@ -7,9 +7,7 @@ const LIMIT =
 /** Marks a limit beyond which delivery only costs more: 'bis 100 km frei, danach 1 € je km'. */
 const GOES_ON = /danach|darüber|(?:jeder|jeden|je)\s+weitere/iu;
 
-/**
- * Limit of a delivery product in kilometres ('Lieferung bis 100 km') (rules/checkout: delivery by postcode); `undefined` without a limit.
- */
+/** Limit of a delivery, km ('Lieferung bis 100 km') (rules/checkout: delivery by postcode). */
 export function deliveryLimit({
   type,
   name,
@@ -21,9 +19,7 @@ export function deliveryLimit({
   return Number(limit.replace('.', ''));
 }
 
-/**
- * Probable delivery over a distance: the cheapest within its limit. Only probable because the distance is rounded; the dealer confirms it.
- */
+/** The cheapest delivery that reaches; only probable, because the distance is rounded. */
 export function deliveryFor(
   products: readonly CrossSellingProduct[],
   kilometres: number,

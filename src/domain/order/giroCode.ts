@@ -22,10 +22,7 @@ function hasCheckDigits(iban: string): boolean {
   return IBAN.test(iban) && BigInt(digits) % 97n === 1n;
 }
 
-/**
- * Content of the QR code of a SEPA transfer (EPC069-12 version 002, UTF-8; rules/order-and-payment: GiroCode). `undefined` for an
- * amount that no transfer can have, and for an IBAN with a typing error.
- */
+/** QR code of a transfer (rules/order-and-payment: GiroCode); `undefined` for an impossible amount or IBAN. */
 export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
   const account = plainIban(iban);
   if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !hasCheckDigits(account)) return undefined;

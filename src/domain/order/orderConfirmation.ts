@@ -17,10 +17,7 @@ const billSchema = z.object({
   wishes: listOf(requiredText()),
 });
 
-/**
- * Confirmation of a placed order: all that its screen shows, so that a reload needs neither the vehicle nor the products. Of the
- * customer it holds only e-mail, company and delivery address.
- */
+/** All that the confirmation shows; of the customer only e-mail, company and delivery address. */
 export const confirmationSchema = z.object({
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: requiredText(),

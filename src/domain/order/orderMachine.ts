@@ -64,10 +64,7 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
 export const isCapturedElsewhere = ({ draft, isCapturing }: OrderMachine) =>
   draft.state.payment.stage === 'capturing' && !isCapturing;
 
-/**
- * The single answer to what keeps a binding order, and the capture of its fee, from what the visitor has agreed to
- * (rules/order-and-payment: what binds).
- */
+/** What keeps a binding order, and the capture of its fee, from what was agreed to (rules/order-and-payment: what binds). */
 function objectionTo({ agreement }: OrderMachine, { obstacle, terms }: OrderReading): Obstacle | 'changed' | undefined {
   if (obstacle !== undefined) return obstacle;
   return agreement === undefined || termChanges(terms, agreement.terms).length > 0 ? 'changed' : undefined;

@@ -1,7 +1,4 @@
-/**
- * Number of an order for people, and reference of its transfer: the first eight characters of the platform's id, in capitals
- * (rules/order-and-payment: order number). The id itself is sent.
- */
+/** Number for people: the first eight characters of the id (rules/order-and-payment: order number). */
 export function orderNumber(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }

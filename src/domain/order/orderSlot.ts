@@ -64,9 +64,7 @@ export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
   return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
 }
 
-/**
- * Slot with a confirmation in place of its draft (rules/order-and-payment: other vehicle stays). The first confirmation of an id counts.
- */
+/** Slot with a confirmation in place of its draft, the first of an id (rules/order-and-payment: other vehicle stays). */
 export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
   const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
   const isKnown = placedIn(slot, placed.orderId) !== undefined;

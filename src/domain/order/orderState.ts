@@ -91,10 +91,7 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
   return payment.stage !== 'none' && payment.stage !== 'approved';
 }
 
-/**
- * The order may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept): losing the state would lose
- * either.
- */
+/** It may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept). */
 export const isOpenState = (state: OrderState) => isOpenOrder(state);
 
 /** Between the press of the order button and the confirmation. */

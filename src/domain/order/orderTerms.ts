@@ -21,10 +21,7 @@ export interface OrderBasis {
   tradeInValidity: TradeInValidity;
 }
 
-/**
- * All that a binding order rests on (rules/order-and-payment: what binds): once as it was on the screen at the press, once as it was read
- * just then. Sums are not in it: they follow from the lines.
- */
+/** All that a binding order rests on (rules/order-and-payment: what binds); sums follow from its lines. */
 export function orderTermsOf({ order, totals, tenant: { settings }, tradeInValidity }: OrderBasis): OrderTerm[] {
   const { vehicle, financing, leasing, tradeIn, handOver, paymentOption: option } = order;
   const banked = financing ?? leasing;

@@ -4,10 +4,7 @@ import { optionalOf } from '../../lib/schema';
 import { agedOrder, WITHOUT_CONTACT } from './placedAge';
 import { isOpenDraft } from './slotParts';
 
-/**
- * Whose the stored orders are: what a visitor sees of them, and what is forgotten when. Reads only what tells that, because list and
- * vehicle do not load the code of orders.
- */
+/** Reads only what tells whose an order is, because list and vehicle do not load the code of orders. */
 
 /** Stored orders of a tenant, checked or not. */
 export interface AnyOrders {
@@ -79,10 +76,7 @@ const isSameOrder = (one: EntryFacts, other: EntryFacts) => one.orderId !== unde
 
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: undefined, message: undefined };
 
-/**
- * Removes what is too old: confirmations after 14 days, their contact data after one; sent messages with their order, and their contact
- * data at once; unsent messages after 14 days.
- */
+/** Confirmations and unsent messages go after 14 days, contact data after one, those of sent messages at once. */
 export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date): Orders {
   const aged = mapOrders(orders, (entry, { placedAt }, list) => {
     if (list !== 'placedOrders' || placedAt === undefined) return entry;
@@ -115,9 +109,7 @@ export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: s
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
   );
 
-/**
- * Orders after a login: the user's own, and those begun on this page without a login. Other users count as gone, even without a logout. @param since opening of the page, or last logout
- */
+/** The user's own orders, and those begun on this page without a login. @param since opening of the page, or last logout */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
   const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>
     Math.max(changedAt, Date.parse(placedAt ?? '') || 0) >= since.getTime();

@@ -12,10 +12,7 @@ interface Placed {
 
 export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryAddress: undefined };
 
-/**
- * A placed order as it is kept by now: after a day without contact data, after 14 days not at all (rules/order-and-payment:
- * confirmation survives a reload). One that a wrong clock has dated ahead is kept from now on.
- */
+/** As it is kept by now (rules/order-and-payment: confirmation survives a reload); a date ahead of the clock counts from now on. */
 export function agedOrder<Order extends Placed>(placed: Order, now: Date): Order | undefined {
   const age = now.getTime() - Date.parse(placed.placedAt);
   if (!(age < KEPT_DAYS * DAY_MS)) return undefined;

@@ -6,10 +6,7 @@ export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
   return tradeIn ? tradeInValue(tradeIn) : 0;
 }
 
-/**
- * Status of the monthly rate of an order (rules/order-and-payment: rate fits the order). `none`: paid without a bank; `missing`: never
- * calculated; `outdated`: calculated for another trade-in, price or bank.
- */
+/** `outdated`: calculated for another trade-in, price or bank (rules/order-and-payment: rate fits the order). */
 export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
 
 export function rateStatusOf(

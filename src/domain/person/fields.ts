@@ -53,10 +53,7 @@ export interface PersonField {
 
 const isCommercial = ({ customerType }: CustomerKind) => customerType === 'commercial';
 
-/**
- * Fields of a person, in the order of the customer's form. Order form, draft, schema and error summary derive from this table;
- * contact, trade-in, account and admin use single fields of it.
- */
+/** Order form, draft, schema and error summary derive from this table, in the order of the form. */
 export const personFields = {
   email: {
     label: 'E-Mail',

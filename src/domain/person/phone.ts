@@ -24,10 +24,7 @@ function dialled(text: string): string | undefined {
   return /^\+?\d+$/.test(digits) ? digits : undefined;
 }
 
-/**
- * Converts a phone number as Germans write and copy it ('0711 123456', '0049 711/123456', '+49 (0) 711 …') to the international form
- * '+49711123456' (rules/account: german phone numbers). Anything else is returned unchanged.
- */
+/** '0711 123456', '+49 (0) 711 …' become '+49711123456', anything else stays (rules/account: german phone numbers). */
 export function normalisePhone(typed: string): string {
   const digits = dialled(typed);
   if (digits === undefined) return typed;
@@ -49,10 +46,7 @@ export function phoneText(phone: string | undefined): string | undefined {
     .replace(/ +/g, ' ');
 }
 
-/**
- * 'tel:+4971112345' of a number in any notation, also with words around it ('0711 123456 (Verkauf)'); `undefined` for what cannot be
- * dialled. A national number is a German one: it is called from abroad, too (rules/account: german phone numbers).
- */
+/** 'tel:+4971112345' of a number with words around it; `undefined` for none (rules/account: german phone numbers). */
 export function phoneHref(phone: string | undefined): string | undefined {
   const number = dialled(plainText((phone ?? '').slice(0, MAX_LENGTH)).replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
   if (!/\d{3}/.test(number)) return undefined;

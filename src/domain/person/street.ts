@@ -31,10 +31,7 @@ function splitStreet(typed: string): Street | undefined {
 
 const compact = (houseNumber: string) => houseNumber.replace(/\s/g, '').toLowerCase();
 
-/**
- * Entries with the house number in its own field: it often stands behind the street, above all where a browser fills in an address. An entry in
- * its field counts; the same number is not doubled.
- */
+/** Moves the house number from behind the street to its field, where browsers put it; an entry there counts. */
 export function withHouseNumber<Entries extends Partial<Street>>(entries: Entries): Entries {
   const split = splitStreet(entries.street ?? '');
   const typed = entries.houseNumber ?? '';

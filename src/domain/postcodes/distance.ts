@@ -58,10 +58,7 @@ export function postcodeError(text: string, hasLeft: boolean): string | undefine
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
 }
 
-/**
- * Linear distance between the regions of two postcodes in km, 0 within one region; not rounded, for sorting. `undefined` if one
- * of them is unknown. Error: 7 km in the median, 28 km or less for 95 % of the pairs under 100 km.
- */
+/** Linear, km, not rounded; `undefined` for an unknown one. Error: 7 km in the median, ≤ 28 km for 95 % below 100 km. */
 export function distanceBetween(from: string | undefined, to: string | undefined): number | undefined {
   const start = regionOf(from);
   const end = regionOf(to);

@@ -39,10 +39,7 @@ const stateByRegion = once(
     ),
 );
 
-/**
- * State of a postcode; two for the eleven postcodes in two states, where the holidays of both apply. Empty for an unknown one.
- * The calendar uses it while the visitor has not allowed the service for holidays.
- */
+/** Two for the eleven postcodes in two states, whose holidays both apply; none for an unknown one. */
 export function federalStatesOf(postcode: string): readonly FederalState[] {
   if (!isPostcode(postcode)) return [];
   const digits = postcode.trim();

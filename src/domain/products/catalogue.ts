@@ -5,9 +5,7 @@ import { fitsVehicle } from './productMatch';
 /** Products that can be ordered with a vehicle, sorted, without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/**
- * Sorts products, and removes duplicates and products of other vehicles or of the navigator (rules/checkout: doubles and foreign products).
- */
+/** Sorts, and removes doubles and foreign products (rules/checkout: doubles and foreign products). */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -46,9 +44,7 @@ export function groupBySubType(
     .map(([heading, ofGroup]) => ({ heading, products: ofGroup }));
 }
 
-/**
- * Chosen ids after a click on a product: a chosen one is removed, another is added and replaces those of an exclusive type.
- */
+/** A chosen id is removed, another added; it replaces those of an exclusive type. */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);
   const product = catalogue.find(({ id }) => id === productId);

@@ -81,10 +81,7 @@ export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct))
 
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
-/**
- * Extra that can be ordered with a vehicle. Price in EUR, 0 is 'Kostenlos'; fails without a
- * price, because an order at an unknown price is impossible.
- */
+/** EUR, 0 is 'Kostenlos'; fails without a price, because an order at an unknown price is impossible. */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,
   z.transform((wire, context) => {

@@ -25,10 +25,7 @@ const ours = (text: string): Source => ({ text, isAssumption: true });
 /** Not from the ministry's latest price list for the label, but older and from a secondary source. */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
-/**
- * Assumptions of the running costs, as of 2026-11-21; visitors can change each. Prices are EUR per
- * unit, shares and growth percent.
- */
+/** As of 2026-11-21; visitors can change each. Prices in EUR per unit, shares and growth in percent. */
 const TABLE = {
   kmPerYear: {
     label: 'Fahrleistung im Jahr',

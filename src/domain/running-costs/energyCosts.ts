@@ -15,9 +15,7 @@ interface EnergyCost {
 
 const share = (percent: number | undefined) => (percent ?? 0) / 100;
 
-/**
- * Energy costs of one year, electricity first (rules/running-costs: energy of one year). WLTP figures include charging losses.
- */
+/** Electricity first (rules/running-costs: energy of one year). */
 export function energyCosts(use: EnergyUse, assumptions: Assumptions): EnergyCost[] {
   const { kmPerYear = 0, homeShare, electricShare, extraConsumption } = assumptions;
   const hundreds = (kmPerYear / 100) * (1 + share(extraConsumption));

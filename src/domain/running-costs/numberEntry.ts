@@ -9,10 +9,7 @@ export function formatAssumption(value: number, unit = ''): string {
   return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }
 
-/**
- * Parses a typed number: "1,688", "15.000". A dot is a decimal point if the number would be out of bounds otherwise ("1.688" as a
- * price). `undefined` if it is not a number or out of bounds.
- */
+/** "1,688", "15.000"; a dot is a decimal point where the number would be out of bounds otherwise. */
 export function readAssumption(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const plain = text.replace(/\s/g, '');
   const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain);

@@ -54,10 +54,7 @@ interface TellOptions {
   suffix?: string;
 }
 
-/**
- * Formats an amount: '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first: '21.000 € netto' with '24.990 € inkl. MwSt.'.
- * With an insurance premium, the note lists the net amount and the premium separately.
- */
+/** '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first; with a premium the note lists both. */
 export function formatTaxedAmount(
   taxed: TaxedAmount,
   display: AmountDisplay,

@@ -6,10 +6,7 @@ export function readAdminId(given: unknown): string | undefined {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(adminId) ? adminId : undefined;
 }
 
-/**
- * Tenant in the parameter `vehicleDealerAdminId`, from the first of the queries that has a valid one. Callers pass the query of the
- * hash before that of the host page.
- */
+/** From the first query that has a valid one; callers pass the hash's before the host's. */
 export function adminIdOverride(...queries: readonly URLSearchParams[]): string | undefined {
   return queries.map((query) => readAdminId(query.get(ADMIN_ID_PARAMETER))).find((adminId) => adminId !== undefined);
 }

@@ -90,10 +90,7 @@ function groundOf(ground: Channels): ThemeProperties {
   return properties;
 }
 
-/**
- * The dealer's theme (`themeFrom`) with the look that the page gives: its values go before the settings, its body font is that of
- * the headings, too. Text is readable whatever surface and colours the page wants; those that are not are moved until they are.
- */
+/** The page's look goes before the settings; colours are moved until text is readable. */
 export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemeProperties {
   const ground = surfaceOf(look);
   const isWhite = toHex(ground) === toHex(white);

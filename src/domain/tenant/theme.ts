@@ -27,10 +27,7 @@ export const blackContrast = 14;
 /** Difference of a channel with which a button is seen on the ground: by hue as well, as yellow on white, whose contrast is 1.07. */
 const seenDifference = 32;
 
-/**
- * Parses '#RGB' or '#RRGGBB' (the '#' may be missing) to '#rrggbb'; `undefined` for anything else, which a form reports as
- * 'Ungültiger Hex-Wert'.
- */
+/** '#RGB' or '#RRGGBB', also without '#', to '#rrggbb'. */
 export function parseHexColour(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
@@ -80,11 +77,7 @@ export function mix(one: Channels, share: number, other: Channels): Channels {
   return [blend(0), blend(1), blend(2)];
 }
 
-/**
- * Moves a colour away from the ground, darker or lighter in steps of one percent, until it has the contrast on it and on others.
- *
- * @param others further grounds, worked out from the moved colour
- */
+/** Moves a colour away from the ground in steps of one percent until it has the contrast on it and on `others`. */
 export function readableUntil(
   ratio: number,
   colour: Channels,

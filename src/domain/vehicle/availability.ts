@@ -8,9 +8,7 @@ export function isFarAhead(day: CalendarDay, now: Date): boolean {
   return day > addMonths(dayInGermany(now), 24);
 }
 
-/**
- * 'Sofort' once the date has passed, else the date or 'auf Anfrage'; `undefined` if the platform has no date.
- */
+/** 'Sofort', the date or 'auf Anfrage'; `undefined` if the platform has no date. */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,
   now: Date,

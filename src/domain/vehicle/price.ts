@@ -10,10 +10,7 @@ export function hasPrice({ publicPrice }: Pick<Vehicle, 'publicPrice'>): boolean
   return publicPrice !== undefined && publicPrice > 0;
 }
 
-/**
- * The struck price beside the current one: only a higher one, only beside a price, only if the dealer wants it (rules/vehicle: previous
- * price).
- */
+/** Only a higher one, beside a price, if the dealer wants it (rules/vehicle: previous price). */
 export function visiblePreviousPrice(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>,
@@ -34,10 +31,7 @@ interface VehiclePriceDisplay {
   beside?: string;
 }
 
-/**
- * '22.490 €' with '18.899 € netto' beside it, the other way round in a shop for companies, or 'Preis auf Anfrage' (rules/vehicle: net
- * beside gross).
- */
+/** '22.490 €' with '18.899 € netto' beside it, or the other way round (rules/vehicle: net beside gross). */
 export function vehiclePriceDisplay(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice' | 'isVatDeductible'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>,

@@ -1,9 +1,6 @@
 import type { Vehicle } from './vehicle';
 
-/**
- * A vehicle without description, equipment and all pictures but the first: about a tenth of it, so that 20,000 vehicles fit in
- * 30 MB. Enough to name, count, match and picture it.
- */
+/** About a tenth of a vehicle, so that 20,000 fit in 30 MB; enough to name, count, match and picture it. */
 export const withoutBulk = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   descriptionHtml: undefined,

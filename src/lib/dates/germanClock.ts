@@ -36,10 +36,7 @@ export function timeInGermany(moment: Date): string {
   return germanClock(moment).time.slice(0, 5);
 }
 
-/**
- * A day and hour in Germany as UTC text with whole seconds ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Not meant for the
- * hours of a clock change.
- */
+/** '2026-05-01T10:00:00Z' for 12 o'clock in summer; not meant for the hours of a clock change. */
 export function berlinHour(day: CalendarDay, hour: number): string {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   return new Date(asIfUtc - berlinOffset(asIfUtc - HOUR)).toISOString().replace('.000Z', 'Z');

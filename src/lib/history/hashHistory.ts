@@ -5,10 +5,7 @@ import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './
 /** Events at which browsers without the Navigation API are looked at: a router of the page writes when something has been pressed. */
 const POSSIBLE_WRITES = ['popstate', 'click', 'keyup', 'pointermove', 'scroll', 'focus'];
 
-/**
- * Reports that the page itself may have written the address by `pushState` or `replaceState`, which no event of the window tells (rules/embedding: routers of the host).
- * Wraps neither of them. Returns stop.
- */
+/** A page's own `pushState` or `replaceState`, which no event tells; neither is wrapped (rules/embedding: routers of the host). */
 function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
   const { navigation } = view;
   if (navigation === undefined) {
@@ -38,10 +35,7 @@ function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
 export function createHashHistory(view: HistoryWindow, codec: AddressCodec): ShopHistory {
   const first = createLocation(codec.read(view.location.href) ?? '/');
   const entries = createHistoryEntries(view, first);
-  /**
-   * Navigation that a blocker has allowed, so that its arrival is not blocked again. Compared on arrival, because the browser may not
-   * carry it out (the entry may no longer exist).
-   */
+  /** Compared on arrival, because the browser may not carry it out. */
   let allowed: { path: string; delta: number } | undefined;
   const core = createHistoryCore({ location: first, kind: 'POP' });
 

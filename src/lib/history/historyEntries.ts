@@ -1,10 +1,7 @@
 import { hashOf } from './hashOf';
 import type { NavigationKind, ShopLocation } from './shopHistory';
 
-/**
- * The part of `window` that the history needs. With the Navigation API each entry has a key; without it entries are recognised by
- * their address and by the length of the history.
- */
+/** With the Navigation API each entry has a key; else its address and the history's length tell. */
 export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
   history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
   navigation?: Pick<Window, 'addEventListener' | 'removeEventListener'> & {

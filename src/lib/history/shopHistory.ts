@@ -30,10 +30,7 @@ interface Attempt {
   proceed: () => void;
 }
 
-/**
- * Called before a navigation and before the overlay closes; `true` prevents it (after Back the address is restored).
- * The blocker may carry it out later by `proceed`.
- */
+/** Before a navigation and before the overlay closes; `true` prevents it, `proceed` carries it out later. */
 export type Blocker = (attempt: Attempt) => boolean;
 
 /** The shop's own history over `#/…` or, for a second shop on a page, in memory. Writes nothing before the first `push` or `replace`. */

@@ -3,10 +3,7 @@ import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './tran
 
 /** Preloaded reads: started before the code that needs their answers is loaded. */
 export interface EarlyReads {
-  /**
-   * Returns the answer of a preloaded address, once, whatever the order of its query. A read of the same path with another query
-   * aborts it.
-   */
+  /** The answer of a preloaded address, once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;

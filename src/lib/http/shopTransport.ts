@@ -2,10 +2,7 @@ import { HttpError } from './errors';
 import { fetchTransport } from './fetchTransport';
 import type { Transport } from './transport';
 
-/**
- * The shop's transport: axios, which is loaded after the first view. Until then reads use `fetch`, and anything else waits for
- * axios.
- */
+/** axios, loaded after the first view; until then reads use `fetch`, anything else waits. */
 export function createShopTransport(load = () => import('./axiosTransport')): Transport & { preload: () => void } {
   let loaded: Transport | undefined;
   const loadAxios = async () => {

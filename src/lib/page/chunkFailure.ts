@@ -19,10 +19,7 @@ export function statusOf(address: string): number {
   return Math.max(0, ...entries.map((entry) => ('responseStatus' in entry ? Number(entry.responseStatus) : 0)));
 }
 
-/**
- * Finds out why `import()` failed. Most browsers give the address in the error and the status by resource timing; if the status is
- * hidden (a 404 without CORS headers), the address is requested once more in a mode that needs no CORS headers.
- */
+/** By the address in the error and resource timing, else by asking once more in a mode without CORS. */
 export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
   if (isOwnError(error)) return 'broken';
   const [address] = ADDRESS.exec(String(error)) ?? [];

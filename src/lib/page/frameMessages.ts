@@ -1,7 +1,4 @@
-/**
- * Listens to messages (`postMessage`) of the page in a frame; returns unsubscribe. Only messages from this frame's window and from
- * the given origin are passed on.
- */
+/** `postMessage` of a frame, only from its window and origin; returns unsubscribe. */
 export function listenToFrame(
   frame: HTMLIFrameElement,
   origin: string,

@@ -1,7 +1,4 @@
-/**
- * Hides globals of the page; returns a function that restores their original values. Only for synchronous code, because they are
- * missing for the page as well. An immutable global stays visible.
- */
+/** Hides globals, for synchronous code only; returns the function that restores them. An immutable one stays. */
 export function hideGlobals(...names: readonly string[]): () => void {
   const descriptors = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
   for (const [name, descriptor] of descriptors) {

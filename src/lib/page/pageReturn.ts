@@ -3,10 +3,7 @@ const LONG_AWAY_MS = 5 * 60_000;
 /** A sleep of the device is seen by a beat that comes late. */
 const BEAT_MS = 60_000;
 
-/**
- * Calls back when the visitor is back on the page: out of the browser's back-forward cache, after a long time in another tab, or after a
- * sleep of the device. Returns stop.
- */
+/** From the back-forward cache, a long time in another tab, or a sleep of the device. Returns stop. */
 export function watchReturn(onReturn: () => void): () => void {
   let seen = Date.now();
   const listening = new AbortController();

@@ -29,10 +29,7 @@ async function locked<Result>(
 /** A lock that a tab never gives back, a frozen one say, is waited for no longer than this, ms. */
 const LOCK_END_MS = 10_000;
 
-/**
- * Runs a task under a named lock of all tabs of the site, after waiting for the lock; `isLocked` false: nothing keeps the tabs apart, or
- * the lock was not given in time.
- */
+/** Runs a task under a lock of all tabs; `isLocked` false: it was not given in time, or there is none. */
 export async function exclusively(name: string, task: (isLocked: boolean) => Promise<void> | void): Promise<void> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), LOCK_END_MS);

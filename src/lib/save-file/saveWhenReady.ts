@@ -2,11 +2,7 @@ interface FileSaver {
   saveFile: (file: Blob, name: string) => void;
 }
 
-/**
- * Saves a file, which loads in parallel with the library that saves it.
- *
- * @throws the signal's reason if the visitor has cancelled meanwhile; then nothing is saved
- */
+/** Loads file and library in parallel. @throws the signal's reason if the visitor cancelled; nothing is saved then */
 export async function saveWhenReady(
   file: Promise<Blob>,
   name: string,

@@ -13,10 +13,7 @@ const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 /** '＋４９' of Asian keyboards, each 65,248 behind its ordinary sign. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
-/**
- * A text as it was meant, whoever typed, copied or sent it: without signs that nobody sees, with ordinary spaces and letters of ordinary
- * width (rules/platform-and-wire: plain texts). Passwords stay as they are.
- */
+/** Without invisible signs, with ordinary spaces and letters; passwords stay (rules/platform-and-wire: plain texts). */
 export function plainText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return withoutInvisible(text)

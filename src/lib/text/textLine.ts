@@ -1,10 +1,7 @@
 import { decodedEntities, isEntityName } from './entities';
 import { withoutInvisible } from './plainText';
 
-/**
- * The one reader of names, titles and lines as dealers write them, with tags and entities (rules/storage-and-privacy: texts of dealers);
- * whole texts are read by `formattedText`, which few screens need.
- */
+/** Names and lines with tags and entities (rules/storage-and-privacy: texts of dealers); whole texts: `formattedText`. */
 
 /** Signs of a text that are read: rules see no more, however much a platform sends (rules/platform-and-wire: bounds). */
 export const MAX_FORMATTED = 60_000;

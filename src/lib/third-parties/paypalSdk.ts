@@ -17,11 +17,7 @@ export interface LoadedPaypal {
   release: () => void;
 }
 
-/**
- * Loads PayPal's SDK in EUR and German under a different global, so that a host with PayPal buttons keeps its `window.paypal`.
- *
- * @throws {Error} if it is blocked, unreachable, or forbidden by the page's policy; then nothing stays on the page
- */
+/** Under a global of its own, beside the host's `window.paypal`. @throws {Error} blocked or unreachable; nothing stays */
 export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdkOptions): Promise<LoadedPaypal> {
   const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
   const release = () => {

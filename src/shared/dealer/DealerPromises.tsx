@@ -28,10 +28,7 @@ export function returnPromise({ uiMarketingBenefits, uiQualityPromises }: Tenant
   return [...uiMarketingBenefits, ...uiQualityPromises].find((promise) => /rückgabe|geld.zurück/i.test(promise));
 }
 
-/**
- * The dealer's benefits and quality promises, each once; none that names a credit where
- * neither the shop nor the vehicle offers one.
- */
+/** Benefits and promises, each once; none that names a credit where neither shop nor vehicle offers one. */
 export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): string[] {
   const promises = new Set([...settings.uiMarketingBenefits, ...settings.uiQualityPromises]);
   const hasCredit =

@@ -5,10 +5,7 @@ import { Link } from '../../ui/actions/Link';
 import { useStyles } from '../../ui/styles';
 import css from './GuaranteeNotice.css?inline';
 
-/**
- * Notice about the legal guarantee: the official graphic of the dealer with its text alternative, or the text where the graphic is missing
- * or does not load (rules/law: graphic of the notice and rules/law: text of the notice).
- */
+/** The dealer's graphic, else the text (rules/law: graphic of the notice and rules/law: text of the notice). */
 export function GuaranteeNotice() {
   useStyles(css);
   const { legalGuaranteeNoticeUrl: url } = useTenant().settings;

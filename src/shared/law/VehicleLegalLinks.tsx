@@ -7,10 +7,7 @@ import { useStyles } from '../../ui/styles';
 import { LegalButton } from './LegalButton';
 import css from './VehicleLegalLinks.css?inline';
 
-/**
- * Links beside the price of a vehicle: label of the producer's guarantee, notice about the legal guarantee and data of the connected car,
- * each one press away (rules/law: guarantee notice, rules/law: GARAN label and rules/law: connected cars). Renders nothing without any.
- */
+/** One press away (rules/law: guarantee notice, rules/law: GARAN label and rules/law: connected cars). */
 export function VehicleLegalLinks({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const { settings } = useTenant();

@@ -10,10 +10,7 @@ const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((
 const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
-/**
- * Notices of the orders that were paid for or sent and are not confirmed (rules/order-and-payment: paid and unsent), and of the order
- * of the vehicle that is on the screen; sends their pending messages to the dealer.
- */
+/** Orders paid or sent and not confirmed (rules/order-and-payment: paid and unsent); sends their messages. */
 export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
   const device = useDevice();
   const order = vehicle && ownOrderOf(device, vehicle.id);

@@ -48,11 +48,7 @@ export function withdrawnOrder(
   return others.length === 0 ? only?.orderId : undefined;
 }
 
-/**
- * Marks the kept confirmation of a contract that was withdrawn, so that it does not thank for it.
- *
- * @param contract number or vehicle, as it was declared
- */
+/** The confirmation does not thank any more. @param contract number or vehicle, as it was declared */
 export function markWithdrawn(device: Device, contract: string, at: Date): void {
   const id = withdrawnOrder(heldOrders(device), contract);
   if (id === undefined) return;

@@ -20,10 +20,7 @@ interface UnsavedGuard {
   release: () => void;
 }
 
-/**
- * Blocks every navigation while something is unsaved: links, Back, an address typed by hand, closing the tab; `leave` is for the
- * buttons of the page itself. After 'Weiter bearbeiten' the address is the old one and every entry is there.
- */
+/** Blocks links, Back, addresses typed by hand and closing the tab; `leave` is for the page's own buttons. */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const { history } = useEnvironment();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);

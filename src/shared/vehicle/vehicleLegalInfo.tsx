@@ -16,10 +16,7 @@ interface ConsumptionProps {
   className: string;
 }
 
-/**
- * Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full). One
- * text for all lines, because every card renders it.
- */
+/** One text for all lines, because every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);

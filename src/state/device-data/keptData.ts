@@ -6,10 +6,7 @@ import { readTabStorage, writeTabStorage, type TabKey } from '../../lib/tabStora
 import { keptLists } from './keptLists';
 import { changeOrders, type Device } from './ownOrders';
 
-/**
- * Why something on this device is forgotten: its person has logged out, or somebody else has logged in (`left`); only the token of the
- * login has ended (`expired`); the visitor has asked for it (`asked`).
- */
+/** `left`: logged out, or somebody else logged in; `expired`: only the token has ended; `asked`: by the visitor. */
 export type Forgetting = 'left' | 'expired' | 'asked';
 
 /** A store of a mount that holds something of a person in memory. */

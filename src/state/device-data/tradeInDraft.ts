@@ -6,10 +6,7 @@ import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 
 interface TradeInDraftState {
   entries: TradeInEntries;
-  /**
-   * Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. The person of another login
-   * than this, or of one that has ended, is left out.
-   */
+  /** Back or Forward restores the entries in memory, anything else the draft, without another login's person. */
   begin: (isReturning: boolean, userId?: string) => void;
   enter: (entries: TradeInEntries) => void;
   /** Removes the stored draft when the valuation is left; it stays in memory for Back. */

@@ -7,10 +7,7 @@ import { usePlatform, useTenant } from '../shopContext';
 
 const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Settings of the accessories navigator for a vehicle's brand: those of the brand, else those without a brand. `undefined` if there
- * are only settings of other brands, whose accessories do not fit.
- */
+/** Those of the brand, else those without one; accessories of other brands do not fit. */
 export function navigatorFor(
   settings: readonly NavigatorSettings[],
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,

@@ -62,10 +62,7 @@ const PUBLIC: readonly ResourceName[] = [
 
 type ShopQueryClient = QueryClient & { dispose: () => void } & Forgetful;
 
-/**
- * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus
- * does not refetch. Unused answers are deleted after five minutes.
- */
+/** Retries and timeouts are done by lib/http (rules/platform-and-wire: retries). */
 export function createQueryClient(): ShopQueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -20,10 +20,7 @@ export function locationsQuery(platform: Platform) {
   return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
 }
 
-/**
- * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (rules/contact: recipient). Contacts and
- * locations are requested only if the vehicle and its location have no address; a failed request counts as none.
- */
+/** Contacts and locations are requested only if vehicle and location have no address (rules/contact: recipient). */
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
   const platform = usePlatform();
   const { settings } = useTenant();

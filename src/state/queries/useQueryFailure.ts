@@ -8,10 +8,7 @@ export interface QueryFailure {
   onRetry: () => void;
 }
 
-/**
- * Failure of a query without data. TanStack Query clears the error when a retry begins; here it stays until the retry has
- * ended, so that the message and its focused button do not disappear in between.
- */
+/** Stays until a retry has ended, so that the message and its focused button do not disappear in between. */
 export function useQueryFailure(query: UseQueryResult): QueryFailure | undefined {
   const { data, error, isFetched, isFetching, refetch } = query;
   const [last, setLast] = useState(error);

@@ -10,10 +10,7 @@ export interface AppliedCalculation {
 
 const createAppliedCalculations = () => new Map<string, AppliedCalculation>();
 
-/**
- * Applied calculations by vehicle id, for this mount only. The checkout moves one into its draft and deletes it here. A plain map,
- * because no component re-renders when it changes.
- */
+/** By vehicle id, for this mount; a plain map, because no component re-renders when it changes. */
 export function useAppliedCalculations(): Map<string, AppliedCalculation> {
   return useShop().lazyStore(createAppliedCalculations);
 }

@@ -26,10 +26,7 @@ export function useVehicles(ids: readonly string[]): Vehicles {
   return { query, vehicles: requested.length === 0 ? [] : query.data && inOrder(ids, query.data) };
 }
 
-/**
- * Vehicles that were read by lists, by id in lower case; `null` for one that is no longer sold. Written only by
- * `missingVehiclesQuery`, and kept as long as the shop is mounted.
- */
+/** By id in lower case; `null` for one that is no longer sold. Written only by `missingVehiclesQuery`. */
 const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
   queryKey: [...VEHICLES_KEY, 'seen'],
   queryFn: skipToken,

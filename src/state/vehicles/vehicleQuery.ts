@@ -11,10 +11,7 @@ const STALE_MS = 30_000;
 /** Prefix of all vehicle query keys, for invalidation. */
 export const VEHICLES_KEY = ['vehicles'] as const;
 
-/**
- * Query of one vehicle by the id of an address: its id, or a stock id (rules/vehicle: id or stock id). Cached as long as the shop is
- * mounted, for 'Zuletzt angesehen'.
- */
+/** By its id or stock id (rules/vehicle: id or stock id); kept for 'Zuletzt angesehen'. */
 export function vehicleQuery(platform: Platform, routeId: string) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'one', routeId],

@@ -11,10 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   variant?: 'plain' | 'outlined' | 'floating';
 }
 
-/**
- * Button of 44 × 44 px with only an icon. For a toggle pass `aria-pressed`; if a press may disable it, pass `aria-disabled` instead
- * of `disabled`, so that it keeps the focus.
- */
+/** 44 × 44 px. If a press may disable it, pass `aria-disabled`, so that it keeps the focus. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   useStyles(css, 'ui');
   return (

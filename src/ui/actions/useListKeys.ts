@@ -10,10 +10,7 @@ interface OpenList {
   onClose: (hasLeft: boolean) => void;
 }
 
-/**
- * Focus and keys of a list below its button: focuses the first item, moves by arrow keys as well as Tab, and closes by Escape (but not
- * a dialog around it) or when the focus leaves.
- */
+/** Focuses the first item, moves by arrows and Tab, closes by Escape (but not a dialog around it) or when the focus leaves. */
 export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

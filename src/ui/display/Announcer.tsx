@@ -10,10 +10,7 @@ const SPOKEN_MS = 5000;
 
 const AnnounceContext = createContext<Announce>(() => () => undefined);
 
-/**
- * Polite live region for everything inside it. The shop has one, and every dialog has another one, because everything
- * outside an open modal dialog is inert and not announced.
- */
+/** One in the shop and one in every dialog: nothing outside an open modal dialog is announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css, 'ui');
   const [message, setMessage] = useState('');

@@ -13,10 +13,7 @@ interface EfficiencyScaleProps {
   size?: 'small' | 'medium';
 }
 
-/**
- * Colour scale with letters and one marked class; also as text for screen readers. Has only two elements, because a list contains one
- * or two scales per new car.
- */
+/** Two elements only, because a list has one or two scales per new car; also as text for screen readers. */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   useStyles(css, 'ui');
   const at = classes.findIndex(({ name }) => name === value);

@@ -1,8 +1,4 @@
-/**
- * Ref callback that moves the focus when an element is removed with the focus inside it.
- *
- * @param to returns the element to focus; called before the removal
- */
+/** Moves the focus when an element is removed with it inside; `to` is called before. */
 export function moveFocus(to: (box: HTMLElement) => HTMLElement | null | undefined) {
   return (box: HTMLElement | null) => () => {
     if (box?.querySelector(':focus')) to(box)?.focus({ preventScroll: true });

@@ -32,10 +32,7 @@ const weekdays = [
   ['So', 'Sonntag'],
 ] as const;
 
-/**
- * Date picker as a month grid. Disabled days stay reachable by keyboard and give the reason: as their description and, when
- * focused or pressed, under the grid.
- */
+/** Month grid; a disabled day stays reachable and says why, under the grid when focused or pressed. */
 export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAgainst, ref, ...field }: CalendarProps) {
   useStyles(css, 'ui');
   const months = { minMonth, maxMonth };

@@ -22,10 +22,7 @@ async function headOf(file: File): Promise<string> {
 
 export const isPdf = async (file: File) => (await headOf(file)).includes('%PDF-');
 
-/**
- * The file with the ending of what it is, whatever it was called: 'foto.jfif', 'scan', a JPEG that a phone has converted and still calls
- * HEIC. A file of unknown content keeps its name.
- */
+/** 'foto.jfif', 'scan', a converted JPEG still called HEIC get their ending; unknown content keeps its name. */
 export async function namedByContent(file: File): Promise<File> {
   const head = await headOf(file).catch(() => '');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];

@@ -126,10 +126,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   return { ...form, setFocus, formProps };
 }
 
-/**
- * Resolver of react-hook-form for a check of the domain. Not `@hookform/resolvers`, because some checks need data of the platform, and
- * wizards use the same checks without a form.
- */
+/** Not `@hookform/resolvers`: some checks need the platform, and wizards ask them without a form. */
 function resolverOf<Values extends FieldValues, Output>(
   check: (values: Values) => FormCheck<Output>,
 ): Resolver<Values, unknown, Output> {

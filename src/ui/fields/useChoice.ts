@@ -1,10 +1,7 @@
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import type { CheckedForm } from './useCheckedForm';
 
-/**
- * Controlled field of a form, for Select, RadioGroup, Pills and OptionCards: options may load after the value, which a native select
- * would lose, and radio groups have several inputs.
- */
+/** Controlled, because options may load after the value, which a native select would lose. */
 export function useChoice<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: CheckedForm<Values, Output>,
   name: Name,

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStyles } from '../styles';
 import css from './StickyBox.css?inline';
 
-/**
- * Ref for a `.sticky-box` beside the content from 1024 px, below the host's header (`--offset-top`). A box that is taller than the
- * window scrolls with the page until its lower end is in view, so that nothing is cut off.
- */
+/** From 1024 px below the host's header; one taller than the window scrolls until its lower end is in view. */
 export function useStickyBox(): RefObject<HTMLDivElement | null> {
   useStyles(css, 'ui');
   const ref = useRef<HTMLDivElement>(null);

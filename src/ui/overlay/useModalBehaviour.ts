@@ -15,10 +15,7 @@ function movesInside(layer: Element, target: EventTarget | null): boolean {
   return false;
 }
 
-/**
- * Completes the native modal dialog: prevents the page behind it from scrolling, without changing the host's styles, and reports
- * presses that begin and end on the backdrop, unlike a text selection dragged out of a field.
- */
+/** Keeps the page behind from scrolling, and reports presses that begin and end on the backdrop. */
 export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBackdropPressed: () => void): void {
   const onBackdropPress = useEffectEvent(onBackdropPressed);
   useEffect(() => {

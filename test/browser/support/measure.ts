@@ -7,10 +7,7 @@ export async function topLayer(page: Page, part?: string): Promise<Place> {
   return part === undefined ? '#webshop' : ['#webshop', part];
 }
 
-/**
- * Horizontal overflow of the page or of elements in a layer, one line each. Except tabs, focusable tables and rows of pictures,
- * which can be scrolled by keyboard.
- */
+/** One line each; tabs, focusable tables and rows of pictures can be scrolled by keyboard. */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(cutTextsInPage);
 export const overflows = (page: Page): Promise<string[]> => page.evaluate(overflowsInPage);
 
@@ -113,9 +110,7 @@ function smallTargetsInPage(targets: string, smallest: number): string[] {
     });
 }
 
-/**
- * Places in view that name a credit without its warning in view: every card and comparison cell by itself, and the rest of the screen, or of its uppermost layer, as a whole.
- */
+/** Every card and comparison cell by itself, the rest of the screen or its uppermost layer as a whole. */
 function unwarnedCreditsInPage(): string[] {
   const shop = document.querySelector('#webshop')?.shadowRoot;
   const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop?.querySelector('.shop');

@@ -210,10 +210,7 @@ export function setUpStage(): Stage {
   return stage;
 }
 
-/**
- * Routes for third parties; only on demand, because a route disables the cache and passes every request through the test. Set
- * once, so that routes of the test have priority.
- */
+/** Only on demand, because a route disables the cache; set once, so that routes of the test go first. */
 async function stubThirdParties(context: BrowserContext, platform: string): Promise<void> {
   await context.route(
     ({ origin }) => origin in STUBS,

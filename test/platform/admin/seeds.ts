@@ -219,10 +219,7 @@ export type StoredContract = Omit<SalesContract, 'customer'>;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const SOLD = ['Passat Variant 2.0 TDI', 'Golf VIII 1.5 eTSI', 'Octavia Combi', 'Tiguan Life', 'T6.1 Multivan'];
 
-/**
- * Contracts of the first customers; of six, one is a draft, which the list omits, and one could not be delivered. One has a
- * deleted customer, one was created manually.
- */
+/** Of six, one is a draft, one could not be delivered, one has a deleted customer, one was created manually. */
 export function contractsOf(tenant: number, customers: readonly User[], now: Date): StoredContract[] {
   return Array.from({ length: 18 }, (_, index): StoredContract => {
     const isOpen = index % 3 === 0;

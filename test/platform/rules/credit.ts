@@ -38,10 +38,7 @@ function monthlyInterest(effective: number): number {
   return (1 + effective / 100) ** (1 / 12) - 1;
 }
 
-/**
- * Monthly rate in EUR of a loan paid in arrears; the balloon is due with the last rate.
- * `loan` is the net amount, `effective` the effective annual interest in %.
- */
+/** EUR; paid in arrears, the balloon with the last rate. `effective` in % a year. */
 function monthlyRate(loan: number, balloon: number, months: number, effective: number): number {
   const interest = monthlyInterest(effective);
   if (interest === 0) return cents((loan - balloon) / months);

@@ -19,10 +19,7 @@ export function tokenFor(user: User, now: Date, seconds: number = TOKEN_SECONDS)
 
 const claims = z.object({ sub: z.string(), exp: z.number() });
 
-/**
- * User of a request's bearer token.
- * @throws {Refusal} 401 without one, or for an expired or foreign one
- */
+/** @throws {Refusal} 401 without one, or for an expired or foreign one */
 export function bearerOf(tenant: TenantState, request: Request, now: Date): User {
   const payload = /^Bearer [^.]+\.([^.]+)\.demo$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (payload === undefined) return refuse(401, 'Anmeldung erforderlich.');

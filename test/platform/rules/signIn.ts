@@ -9,10 +9,7 @@ export interface Identity {
 
 const claims = z.object({ email: z.string().check(z.minLength(3)) });
 
-/**
- * Reads the ID token of the stubs of Google and Apple (routes/signIn); `undefined` without one.
- * @throws {Refusal} 401 for a token of another issuer
- */
+/** Of the stubs of Google and Apple. @throws {Refusal} 401 for a token of another issuer */
 export function identityOf(proof: { googleIdToken?: string; appleIdToken?: string }): Identity | undefined {
   const token = proof.googleIdToken ?? proof.appleIdToken;
   if (token === undefined) return undefined;

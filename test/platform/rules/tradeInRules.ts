@@ -127,10 +127,7 @@ export function readRequest(form: FormData): TradeInRequest | string {
 /** The valuation fails for VINs of another length. */
 export const isKnown = (request: TradeInRequest) => !('vin' in request) || request.vin.length === 17;
 
-/**
- * Valuation of a request. Not calculable beyond 350,000 km or 25 years; reviewed by staff for an import, an unrepaired accident,
- * or by the dealer's choice.
- */
+/** Not calculable beyond 350,000 km or 25 years; by staff for imports and unrepaired accidents. */
 export function valued(request: TradeInRequest, { settings, number, now }: ValuationContext): TradeIn {
   const years = (now.getTime() - Date.parse(request.firstRegistration)) / (365.25 * 86_400_000);
   const kilometres = Number(request.mileAge);

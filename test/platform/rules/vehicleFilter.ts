@@ -108,10 +108,7 @@ export class BadQuery extends Error {
   override readonly name = 'BadQuery';
 }
 
-/**
- * Reads a query string of `CarQuery` into a filter.
- * @throws {BadQuery} for an invalid number, date or boolean
- */
+/** @throws {BadQuery} for an invalid number, date or boolean */
 export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter {
   const text = (name: string) => {
     const value = query.get(name)?.trim();

@@ -2,10 +2,7 @@ import type { Car, FinancingProvider } from '../contract';
 import { dayFrom, manyPicturesOf, ownCar } from './generate';
 import { creditOf } from './rates';
 
-/**
- * Vehicles of tenant 1 for tests and demonstrations, by internal id: ordinary vehicles of the stock, each with one special
- * property.
- */
+/** Vehicles of tenant 1 by internal id, each with one special property. */
 export const SPECIAL = {
   reserved: 'BE-RESERVIERT',
   damaged: 'BE-UNFALL',

@@ -19,10 +19,7 @@ const orderReceived = {
   text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Wir bereiten alles Weitere für Sie vor.',
 } as const;
 
-/**
- * Default option. Without PayPal a reservation fee is not charged (rules/order-and-payment: fee
- * that nobody takes).
- */
+/** Without PayPal the fee is not charged (rules/order-and-payment: fee that nobody takes). */
 export const advanceTransfer = {
   id: 'advance-transfer',
   group: 'bankTransfer',

@@ -39,10 +39,7 @@ export type PaymentOptionId =
 /** `orderPaymentType` of the order, reading B (rules/order-and-payment: two numberings). */
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/**
- * Way to send an order: `request` is not binding, `order` is binding, `redirect` continues at the payment service of the answer,
- * `reservation` captures the reservation fee online first.
- */
+/** `request` does not bind, `redirect` continues at a payment service, `reservation` captures the fee first. */
 type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
 /** Content below the chosen option. */
@@ -96,11 +93,7 @@ export interface PaymentOption {
   };
 }
 
-/**
- * Amount due today ('Heute Fällig'), EUR, at most the price of the order. A trade-in does not lower it, because the fee reserves the vehicle.
- *
- * @param price EUR of all that is paid once, before a trade-in
- */
+/** 'Heute Fällig', EUR; a trade-in does not lower it, because the fee reserves the vehicle. */
 export function feeToday(
   option: Pick<PaymentOption, 'dueToday'>,
   settings: Pick<TenantSettings, 'orderReservationFee'>,

@@ -40,10 +40,7 @@ export function rateOfCalculation(calculation: { financing?: OrderFinancing; lea
     : { group: 'leasing' };
 }
 
-/**
- * The option that fits a rate: consultation at the dealer's, else an application to the bank that calculated the rate. `undefined`
- * where the dealer offers neither; no other option may replace it, because that would turn a request into a purchase.
- */
+/** Consultation, else the rate's bank; no other may replace them, because a request would become a purchase. */
 export function fittingOption(
   { group, bank }: WishedRate,
   offered: readonly PaymentOption[],
@@ -71,10 +68,7 @@ export function soleOption(offered: readonly PaymentOption[]): PaymentOption | u
   return offered.length === 1 && only?.group === 'bankTransfer' ? only : undefined;
 }
 
-/**
- * The option of an order: the one of the draft or, where the dealer does not offer it, another one that fits the same rate; without a
- * choice the only one that there is.
- */
+/** The draft's option, else another one that fits the same rate, else the only one that there is. */
 export function resolvePaymentOption(draft: PaymentWish, offered: readonly PaymentOption[]): PaymentOption | undefined {
   const rate = wishedRate(draft);
   const chosen = offered.find(({ id }) => id === draft.paymentOptionId);

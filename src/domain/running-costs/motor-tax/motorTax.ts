@@ -4,16 +4,11 @@ import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
 
-/**
- * The motor vehicle tax as far as the vehicle's figures tell it: a guide, only the authority's findings bind (rules/running-costs: own
- * calculation).
- */
+/** A guide: only the authority's findings bind (rules/running-costs: own calculation). */
 export interface MotorTax {
   /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
   yearly?: number;
-  /**
-   * Missing data, in German: for the tax of today, or where that is 0 for the one after the exemption.
-   */
+  /** German: for the tax of today, or where that is 0 for the one after the exemption. */
   missing?: string;
   /** Last day without tax. */
   exemptUntil?: CalendarDay;
@@ -99,10 +94,7 @@ function vintageNote(kind: Kind, { registered }: TaxedVehicle, today: CalendarDa
   return `Mit H-Kennzeichen ${kind === 'motorcycle' ? 46 : 191} € im Jahr.`;
 }
 
-/**
- * The tax of each year that begins with the given day, in whole EUR: of a year in which an exemption ends only its taxable days
- * (rules/running-costs: electric after the exemption). `undefined` where it is not known.
- */
+/** Whole EUR; of a year in which an exemption ends only its taxable days (rules/running-costs: electric after the exemption). */
 export function motorTaxYears(
   { yearly, exemptUntil, afterwards }: MotorTax,
   start: CalendarDay,

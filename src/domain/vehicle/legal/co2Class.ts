@@ -53,10 +53,7 @@ type Emitting = Pick<
   | 'wltpWeightedCo2'
 >;
 
-/**
- * CO2 scales that a new passenger car must show: two for a plug-in hybrid (weighted, and with discharged battery), otherwise one.
- * None for other vehicles, nor for an unknown emission: a class without a figure may be a green claim that nothing proves.
- */
+/** Two for a new plug-in hybrid, else one; none without a figure, which would be an unproven green claim. */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
   const co2Of = (grams: number | undefined) => knownCo2(vehicle, grams);

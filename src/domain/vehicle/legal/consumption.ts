@@ -62,10 +62,7 @@ export type Consuming = Pick<
   (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
 >;
 
-/**
- * All known consumption figures of a vehicle, labelled and formatted. A consumption or range of 0 is missing; a figure equal to its
- * WLTP counterpart is left out (rules/vehicle: twice is once).
- */
+/** A 0 is missing; a figure equal to its WLTP counterpart is left out (rules/vehicle: twice is once). */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
   const unitOfFuel = fuelUnit(vehicle);
   const hasElectric = FIGURES.some(({ field, unit }) => unit === ELECTRIC && Boolean(vehicle[field]));

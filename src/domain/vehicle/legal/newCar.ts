@@ -6,10 +6,7 @@ import type { Vehicle } from '../vehicle';
 const NEW_FOR_MONTHS = 8;
 const NEW_BELOW_KM = 1000;
 
-/**
- * Whether a car is new by law: first registered under 8 months ago, or under 1,000 km (rules/law: new car). A car sold as
- * 'Neuwagen' is new even without these figures.
- */
+/** First registered under 8 months ago, under 1,000 km (rules/law: new car), or sold as 'Neuwagen'. */
 export function isNewCar(
   {
     initialRegistration,

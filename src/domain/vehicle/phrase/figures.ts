@@ -107,10 +107,7 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
   };
 }
 
-/**
- * Reads the figure at a word: by its unit, by its subject, else by its size.
- * @param isAlone whether to read figures without unit, subject, 'bis' or 'ab', too
- */
+/** By its unit, its subject, else its size. @param isAlone also without unit, subject, 'bis' or 'ab' */
 export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
   const [before, first] = [words[at - 1], words[at]];
   // The 3 of 'X3' belongs to its letters, the year of 'Golf2021' does not.

@@ -171,10 +171,7 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-/**
- * Measure of a figure without unit and subject: a year from 1950 to next year is the registration, a figure from 1,000 on
- * (without 'bis' or 'ab' from 3,000 on) a price. Undefined for anything else.
- */
+/** A year from 1950 to next year is the registration, from 1,000 on (without 'bis' or 'ab' 3,000) a price. */
 export function measureOf(figure: number, now: Date, hasBound: boolean): Measure | undefined {
   if (isYear(figure, now)) return registration;
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;

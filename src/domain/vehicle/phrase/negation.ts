@@ -8,10 +8,7 @@ type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => 
 
 const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;
 
-/**
- * Reads 'kein Diesel', 'weder rot noch blau' as every other value of the list. Values without such a list ('kein VW', 'ohne
- * Anhängerkupplung') are reported as 'excluded', never searched for as text, which would find the opposite.
- */
+/** 'kein Diesel' is every other value; what has no list is `excluded`, never searched as text, which finds the opposite. */
 export function readNegation(
   words: readonly Word[],
   at: number,

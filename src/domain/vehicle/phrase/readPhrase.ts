@@ -192,10 +192,7 @@ function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary
 const isOf = ({ types }: Meaning, type: CarType | undefined) =>
   type === undefined || types === undefined || types.includes(type);
 
-/**
- * The type of vehicle: the one that is named, else the chosen one if it has everything, else the one that has most. All together
- * only while nothing fine is asked for.
- */
+/** The named type, else the chosen one if it has everything, else the one that has most. */
 function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: PhrasePlace): CarType | undefined {
   const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
   const named = meant

@@ -14,9 +14,7 @@ function written(words: readonly Word[], at: number): readonly Word[] {
   return words.slice(at, next === -1 ? undefined : next);
 }
 
-/**
- * Reads a stock number ('BE-10883'), a VIN, or the word behind 'Angebotsnummer' as text: its figures are no price.
- */
+/** 'BE-10883', a VIN, or the word behind 'Angebotsnummer', as text: its figures are no price. */
 export function readStockNumber(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const parts = written(words, at);
   const text = parts.map(({ folded }) => folded).join('');

@@ -20,11 +20,7 @@ const headerSchema = z.object({
   HasNext: flag(),
 });
 
-/**
- * Parses the header x-pagination. Without a readable one a full page may have another behind it; any other list is the whole result.
- *
- * @param asked page of the request
- */
+/** Without a readable x-pagination a full page may have another behind it; any other list is the whole result. */
 export function readPagination(
   header: string | undefined,
   listLength: number,

@@ -18,10 +18,7 @@ export function withPriceDisplay(carQueryParams: string, display: PriceDisplay):
   return [...others, ...(display === 'rate' ? [`${NAME}=rate`] : [])].join('&');
 }
 
-/**
- * Hash query with this search (value of the parameter) and the other parameters unchanged. An empty search is left out, unless the
- * query of the host has one that would then hold.
- */
+/** Sets the parameter in a hash query; an empty search is left out, unless the host's query has one that would then hold. */
 export function hashSearchWith(hashSearch: string, carQueryParams: string, hostQuery: URLSearchParams): string {
   const parameters = new URLSearchParams(hashSearch);
   if (carQueryParams === '' && !hostQuery.has(SEARCH_PARAMETER)) parameters.delete(SEARCH_PARAMETER);

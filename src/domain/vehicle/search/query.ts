@@ -127,10 +127,7 @@ export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(na
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
-/**
- * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased and are matched to
- * the facet's key by `matchFacetKey`. Unknown and unreadable values are left out.
- */
+/** Unknown and unreadable values are left out; manufacturer and model are matched by `matchFacetKey`. */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};
   for (const [written, value] of new URLSearchParams(queryString)) {
@@ -159,10 +156,7 @@ export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): numbe
   return Math.max(pages, 1) * PAGE_SIZE;
 }
 
-/**
- * The filter of the place the visitor is at (rules/platform-and-wire: query of the host): of the shop's own address, else of the host's (a
- * dealer's link).
- */
+/** Of the shop's own address, else of the host's (rules/platform-and-wire: query of the host). */
 export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }

@@ -7,10 +7,7 @@ type Addressed = Pick<
   'id' | 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'location'
 >;
 
-/**
- * Path of a vehicle's page without a hash, "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", optionally
- * with a tab (rules/vehicle: readable address). Missing parts are left out; only the id is read.
- */
+/** Path of a vehicle's page, optionally with a tab; only the id is read (rules/vehicle: readable address). */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';
   const heading = vehicleHeading(vehicle);
@@ -22,10 +19,7 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
 
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
 
-/**
- * Slug of a text (rules/vehicle: readable address): lower case, umlauts as two letters, no other accents, one hyphen for spaces and
- * slashes, no other characters than letters, digits and hyphens.
- */
+/** Lower case, 'ä' as 'ae', hyphens for spaces and slashes, nothing else (rules/vehicle: readable address). */
 export function slug(text: string): string {
   return text
     .toLocaleLowerCase('de')
