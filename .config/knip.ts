@@ -8,7 +8,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
     'embed/tools/diagnose/diagnose.ts!',
     'embed/tools/platformCheck/*.ts!',
     'embed/react.ts!',
-    'embed/tools/setUp/setUp.ts!',
+    'embed/tools/setUp.tsx!',
     'embed/examples/**/*.{js,mjs,ts,tsx}!',
     'src/admin/renderAdmin.tsx!',
     '.config/**/*.{ts,js}!',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compiler } from 'markdown-to-jsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const STYLES = ['embed/tools/setUp/setUp.css', 'embed/tools/setUp/documents.css'];
+const STYLE = '.config/build/documents.css';
 const PICTURES = 'embed/package/';
 
 /** Anchor of a heading, as code hosts write it: links in the texts use it. */
@@ -37,7 +37,7 @@ export function documentPage(markdown: string): string {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <style>
-${STYLES.map((path) => readFileSync(path, 'utf8')).join('')}</style>
+${readFileSync(STYLE, 'utf8')}</style>
 </head>
 <body>
 ${renderToStaticMarkup(content).replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>')}

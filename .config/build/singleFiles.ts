@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { utilities } from './utilities.ts';
 
 type Options = NonNullable<Parameters<typeof build>[0]>;
 
@@ -9,6 +11,7 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [utilities(), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target,
@@ -20,6 +23,8 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: false,
+          // The library build keeps white space otherwise.
+          minify: true,
           comments: false,
           ...('output' in rolldownOptions ? (rolldownOptions.output ?? {}) : {}),
         },
@@ -40,14 +45,14 @@ export const platformCheck = () =>
 
 /** `einbinden.html`: the page that writes an agency's code and checks its page. */
 export async function setUpPage(target: string[]): Promise<string> {
-  const page = (name: string) => readFileSync(`embed/tools/setUp/${name}`, 'utf8');
-  const code = await bundled('embed/tools/setUp/setUp.ts', target);
+  const code = await bundled('embed/tools/setUp.tsx', target);
   // In a script, these would end it or hide its end.
   const inline = code
     .replace(/<(?=!--|\/?script)/gi, '\\x3C')
     // Signs that HTML does not allow.
     .replace(/(?![\t\n\r])\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return page('setUp.html')
-    .replace('<link rel="stylesheet" href="setUp.css" />', () => `<style>\n${page('setUp.css')}</style>`)
-    .replace('<script type="module" src="setUp.ts"></script>', () => `<script type="module">${inline}</script>`);
+  return readFileSync('embed/tools/setUp.html', 'utf8').replace(
+    '<script type="module" src="setUp.tsx"></script>',
+    () => `<script type="module">${inline}</script>`,
+  );
 }

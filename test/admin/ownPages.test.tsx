@@ -184,12 +184,8 @@ describe('the integration', () => {
     expect(code).toHaveTextContent('<webshop-widget admin-id');
     await user.selectOptions(website, 'Google Tag Manager');
     expect(code).toHaveTextContent("script.setAttribute('data-target', '#webshop');");
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Einwilligung für Inhalte Dritter' }),
-      'Ihr eigenes Consent-Werkzeug',
-    );
-    expect(code).toHaveTextContent("script.setAttribute('data-consent', 'external');");
     await user.selectOptions(screen.getByRole('combobox', { name: 'Consent-Werkzeug' }), 'Usercentrics');
+    expect(code).toHaveTextContent("script.setAttribute('data-consent', 'external');");
     expect(screen.getByLabelText('Einwilligung, vor oder nach dem Shop')).toHaveTextContent('ucEvent');
   });
 
@@ -218,23 +214,26 @@ describe('the integration', () => {
 
   it('checks the source of a page, with the line of each finding', async () => {
     const { user } = await open('integration', 'Integration Shop', 'admin');
-    await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
+    const check = screen.getByRole('button', { name: 'Prüfen' });
+    await user.click(check);
     expect(screen.getByText('erforderlich')).toBeVisible();
-    const field = screen.getByRole('textbox', { name: 'Quelltext der Seite' });
-    await user.click(field);
+    const field = screen.getByRole('textbox', { name: 'oder ihr Quelltext' });
+    expect(field).toHaveFocus();
     await user.paste(
       '<!doctype html>\n<meta name="viewport" content="x">\n<script src="webshop-widget.js" data-admin-id="1"></script>',
     );
-    await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
+    await user.click(check);
     const findings = within(screen.getByRole('region', { name: 'Prüfen' }));
-    expect(findings.getAllByText('Fehler, Zeile 3').length).toBeGreaterThan(0);
+    expect(findings.getAllByText('Fehler · Einbindung · Zeile 3').length).toBeGreaterThan(0);
     expect(findings.getByText(/data-admin-id="1"\. Die Händlerkennung/)).toBeVisible();
     expect(findings.getByText('WebshopWidget.diagnose()')).toBeVisible();
   });
 
-  it('shows the shop in a frame of its own, once it is asked for', async () => {
-    await open('integration', 'Integration Shop', 'admin');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Vorschau laden' })).toBeVisible();
+  it('says why the shop could not read a value, and leaves it out of the code', async () => {
+    const { user } = await open('integration', 'Integration Shop', 'admin');
+    await user.type(screen.getByRole('textbox', { name: /^Höhe Ihrer mitlaufenden Kopfzeile/ }), '90 Pixel');
+    await user.click(screen.getByText('Consent-Werkzeug, Aussehen, Weiteres'));
+    expect(screen.getByText('Erlaubt ist eine Höhe in Pixeln.')).toBeVisible();
+    expect(screen.getByLabelText('Code zum Einfügen')).not.toHaveTextContent('offset-top');
   });
 });

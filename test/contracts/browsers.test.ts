@@ -6,7 +6,6 @@ import { data, isFeature, missingIn, type Feature } from '../../.config/browsers
 
 /** CSS features that some supported browsers lack, with their fallback. DOM interfaces: `newerApi.test.ts`. */
 const NEWER: Record<string, string> = {
-  'accent-color': 'the slider has the browser’s own colour without it',
   'overflow-clip-margin': 'the picture stays within the shop’s own gutters, asked by @supports',
   ':-moz-range-thumb': 'one of two names of a slider’s handle',
   ':-webkit-slider-thumb': 'one of two names of a slider’s handle',

@@ -22,6 +22,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/index.ts': 'does nothing where there is no window',
   'embed/load/earlyImports.ts': 'finds the mount elements that are in view',
   'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',
+  'src/domain/integration/consentTools.ts': 'writes code that uses it',
   'src/domain/integration/systems.ts': 'writes code that uses it',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
   'src/lib/storage.ts': 'takes its storage',
@@ -41,9 +42,6 @@ const OF_THE_PAGE = [
   'embed/api/mount.ts: missingTargets',
   'embed/api/mount.ts: sessions',
   'embed/api/route.ts: addressOwner',
-  // A page of its own.
-  'embed/tools/setUp/setUp.ts: asked',
-  'embed/tools/setUp/setUp.ts: timer',
   'embed/shell/shell.ts: ownRoots',
   'embed/shell/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostGlobal',

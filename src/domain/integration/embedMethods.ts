@@ -1,33 +1,38 @@
+import { keysOf } from '../../lib/keysOf';
+import { CONSENT_TOOLS } from './consentTools';
+
+const LOOK = ['accent', 'radius', 'font', 'ga4'] as const;
+
 /** Ways to embed the shop in a dealer's page (rules/embedding: two builds). */
 export const embedMethods = {
   page: {
     title: 'Shop in der Seite',
     text: 'Der Shop steht zwischen Kopf und Fuß Ihrer Seite.',
-    options: ['target', 'hashPrefix', 'consent', 'cspNonce', 'manageHead'],
+    options: ['consent', 'offsetTop', ...LOOK, 'target', 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'An die Stelle der Seite, an der der Shop stehen soll.',
   },
   overlay: {
     title: 'Overlay',
     text: 'Der Shop öffnet sich über der ganzen Seite, zum Beispiel nach einem Klick auf „Fahrzeuge“.',
-    options: ['start', 'hashPrefix', 'consent', 'cspNonce', 'manageHead'],
+    options: ['start', 'consent', 'offsetTop', ...LOOK, 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Vor das schließende </body> jeder Seite, auf der sich der Shop öffnen kann.',
   },
   search: {
     title: 'Schnellsuche',
     text: 'Wenige Felder, die zur Seite mit dem Shop führen, zum Beispiel auf Ihrer Startseite.',
-    options: ['target', 'clientUrl', 'consent', 'cspNonce'],
+    options: ['clientUrl', 'consent', ...LOOK, 'target', 'cspNonce'],
     placement: 'An die Stelle der Seite, an der die Suche stehen soll.',
   },
   module: {
     title: 'ES-Modul',
     text: 'Für Seiten, die selbst gebaut werden: lädt Bereiche erst, wenn sie gebraucht werden.',
-    options: ['target', 'layout', 'start', 'hashPrefix', 'consent', 'cspNonce', 'manageHead'],
+    options: ['layout', 'start', 'consent', 'offsetTop', ...LOOK, 'target', 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Vor das schließende </body>, oder in Ihr eigenes Modul.',
   },
   element: {
     title: 'Web-Komponente',
     text: 'Ein eigenes HTML-Element, zum Beispiel für Baukästen und Frameworks.',
-    options: ['layout', 'hashPrefix', 'consent', 'cspNonce', 'manageHead'],
+    options: ['layout', 'consent', 'offsetTop', ...LOOK, 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Das Element an seine Stelle, das Skript einmal auf die Seite.',
   },
   admin: {
@@ -67,9 +72,22 @@ export const embeddingOptions = {
     standard: '',
   },
   consent: {
-    label: 'Einwilligung für Inhalte Dritter',
+    label: 'Consent-Werkzeug',
     standard: 'ask',
-    choices: { ask: 'Der Shop fragt an Ort und Stelle', external: 'Ihr eigenes Consent-Werkzeug' },
+    choices: Object.fromEntries(keysOf(CONSENT_TOOLS).map((name) => [name, CONSENT_TOOLS[name].label])),
+  },
+  offsetTop: {
+    label: 'Höhe Ihrer mitlaufenden Kopfzeile in Pixeln',
+    hint: 'Nur wenn der Shop darunter verschwindet; meist wird sie gefunden.',
+    standard: '',
+  },
+  accent: { label: 'Akzentfarbe', hint: 'Zum Beispiel #0b4fb3; leer: die der Einstellungen', standard: '' },
+  radius: { label: 'Rundung der Ecken', hint: 'Zum Beispiel 8px', standard: '' },
+  font: { label: 'Schrift', hint: 'Zum Beispiel Lato, sans-serif', standard: '' },
+  ga4: {
+    label: 'Ereignisse für Google Analytics 4',
+    standard: '',
+    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung zur Statistik' },
   },
   cspNonce: { label: 'CSP-Nonce', hint: 'Nur bei strenger Content-Security-Policy', standard: '' },
   manageHead: {
@@ -88,15 +106,11 @@ interface EmbeddingOption {
 }
 
 export type EmbeddingOptionName = keyof typeof embeddingOptions;
-export type EmbeddingValues = Record<EmbeddingOptionName, string>;
+/** Values other than the default. */
+export type EmbeddingValues = Partial<Record<EmbeddingOptionName, string>>;
 
-export const EMBEDDING_DEFAULTS: EmbeddingValues = {
-  target: embeddingOptions.target.standard,
-  layout: embeddingOptions.layout.standard,
-  start: embeddingOptions.start.standard,
-  clientUrl: embeddingOptions.clientUrl.standard,
-  hashPrefix: embeddingOptions.hashPrefix.standard,
-  consent: embeddingOptions.consent.standard,
-  cspNonce: embeddingOptions.cspNonce.standard,
-  manageHead: embeddingOptions.manageHead.standard,
-};
+/** Value of an option. */
+export function optionOf(values: EmbeddingValues, name: EmbeddingOptionName): string {
+  const value = values[name]?.trim() ?? '';
+  return value === '' ? embeddingOptions[name].standard : value;
+}

@@ -1,12 +1,15 @@
 import { hrefOf } from '../addresses';
+import { keysOf } from '../../lib/keysOf';
 import { webAddress } from '../../lib/webAddress';
 import {
-  EMBEDDING_DEFAULTS,
+  embeddingOptions,
   embedMethods,
+  optionOf,
   type EmbeddingOptionName,
   type EmbeddingValues,
   type EmbedMethodName,
 } from './embedMethods';
+import { READERS, type OptionName } from './mountOptions';
 
 export interface SnippetSource {
   adminId: string;
@@ -17,19 +20,28 @@ export interface SnippetSource {
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A line for each. */
 const attributes = (pairs: readonly (readonly [name: string, value: string])[], prefix: string) =>
-  pairs.map(([name, value]) => `${prefix}${dashed(name)}="${escaped(value)}"`).join(' ');
+  pairs.map(([name, value]) => `\n  ${prefix}${dashed(name)}="${escaped(value)}"`).join('');
 /** As text in a script: no closing tag can end it early. */
 export const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('</', '<\\/')}'`;
 
-/** Options that a way knows and that are not at their default; the target is written out always where there is one. */
-function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
+/** Some page, to which relative addresses could belong. */
+const PAGE = 'https://shop.example/';
+
+/** Whether the shop reads a value. */
+export const isReadable = (name: OptionName, value: string) => READERS[name](value, PAGE) !== undefined;
+
+/** Options that a way knows and that are not at their default, but for the target, which is always written out. */
+function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [string, string][] {
   const names: readonly EmbeddingOptionName[] = embedMethods[way].options;
-  return names.flatMap((name): [EmbeddingOptionName, string][] => {
-    const value = values[name].trim();
+  return keysOf(READERS).flatMap((name): [string, string][] => {
+    const option = names.find((each) => each === name);
     // The overlay's start means nothing in the page.
-    if (name === 'start' && names.includes('layout') && values.layout !== 'overlay') return [];
-    return name !== 'target' && value !== '' && value !== EMBEDDING_DEFAULTS[name] ? [[name, value]] : [];
+    const isIdle = name === 'start' && names.includes('layout') && values.layout !== 'overlay';
+    if (option === undefined || isIdle || optionOf(values, option) === embeddingOptions[option].standard) return [];
+    const value = name === 'consent' ? 'external' : optionOf(values, option);
+    return isReadable(name, value) ? [[name, value]] : [];
   });
 }
 
@@ -63,14 +75,14 @@ function codeOf(
 ): string {
   const script = `${scriptFolder}webshop-widget.js`;
   const module = `${scriptFolder}esm/webshop-widget.js`;
-  const target = values.target.trim() || EMBEDDING_DEFAULTS.target;
+  const target = optionOf(values, 'target');
   const options = changedOptions(way, values);
   const needed: [string, string][] = [
     ['adminId', adminId],
     ['apiUrl', apiUrl],
   ];
   const tag = (more: readonly (readonly [string, string])[]) =>
-    `<script async src="${escaped(script)}" data-cfasync="false"\n        ${attributes([...needed, ...more], 'data-')}></script>`;
+    `<script async\n  src="${escaped(script)}"\n  data-cfasync="false"${attributes([...needed, ...more], 'data-')}></script>`;
   const isOverlay = values.layout === 'overlay';
   switch (way) {
     case 'page':
@@ -80,14 +92,16 @@ function codeOf(
     case 'search':
       return targetElement(target) + tag([['target', target], ['mode', 'search'], ...options]);
     case 'module': {
-      const lines = [...needed, ...options].map(([name, value]) =>
-        name === 'manageHead' ? `    manageHead: false,` : `    ${name}: ${quoted(value)},`,
+      const lines = [...needed, ...options].map(
+        ([name, value]) =>
+          // These two are no texts.
+          `    ${name}: ${name === 'manageHead' || name === 'offsetTop' ? value : quoted(value)},`,
       );
       return `${targetElement(target, isOverlay ? '' : WITH_ROOM)}<script type="module">\n  import { mount } from ${quoted(module)};\n  mount(${quoted(target)}, {\n${lines.join('\n')}\n  });\n</script>`;
     }
     case 'element': {
-      const style = isOverlay ? '' : ` style="display: block; ${ROOM}"`;
-      return `<webshop-widget ${attributes([...needed, ...options], '')}${style}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
+      const style = isOverlay ? '' : `\n  style="display: block; ${ROOM}"`;
+      return `<webshop-widget${attributes([...needed, ...options], '')}${style}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
     }
     case 'admin':
       return [
@@ -102,7 +116,7 @@ function codeOf(
         '  </head>',
         '  <body>',
         `    <div id="webshop"${WITH_ROOM}></div>`,
-        `    ${tag([['target', '#webshop'], ...options]).replace('\n', '\n    ')}`,
+        `    ${tag([['target', '#webshop'], ...options]).replaceAll('\n', '\n    ')}`,
         '  </body>',
         '</html>',
       ].join('\n');

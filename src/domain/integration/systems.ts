@@ -5,6 +5,7 @@ interface HostSystem {
   label: string;
   /** Ways that work there, the best first. */
   ways: readonly EmbedMethodName[];
+  /** Where the code goes, in steps, beyond the way's own place. */
   steps: readonly string[];
 }
 
@@ -13,7 +14,7 @@ export const HOST_SYSTEMS = {
   html: {
     label: 'Eigenes HTML',
     ways: ['page', 'overlay', 'module', 'element', 'search'],
-    steps: ['Fügen Sie den Code an der Stelle ein, an der der Shop stehen soll.'],
+    steps: [],
   },
   wordpress: {
     label: 'WordPress',
@@ -85,53 +86,12 @@ export const HOST_SYSTEMS = {
 
 export type HostSystemName = keyof typeof HOST_SYSTEMS;
 
-/** Consent tools, each with the code that tells the shop what was allowed. */
-export const CONSENT_TOOLS = {
-  ask: { label: 'Keins: Der Shop fragt selbst, je Dienst und an Ort und Stelle', code: '' },
-  cookiebot: {
-    label: 'Cookiebot',
-    code: `window.addEventListener('CookiebotOnConsentReady', function () {
-  dienste(Cookiebot.consent.marketing, ['autouncle', 'impel', 'accessories', 'emobilio', 'valuation']);
-  dienste(Cookiebot.consent.preferences, ['paypal', 'calendar']);
-});`,
-  },
-  usercentrics: {
-    label: 'Usercentrics',
-    code: `// In der Verwaltung ein „Window Event“ namens ucEvent anlegen (in Version 3 gibt es dafür auch UC_CONSENT).
-window.addEventListener('ucEvent', function (event) {
-  if (!event.detail || event.detail.event !== 'consent_status') return;
-  dienste(event.detail['PayPal'] === true, ['paypal']);
-});`,
-  },
-  other: {
-    label: 'Ein anderes',
-    code: `// Rufen Sie dies bei jedem Seitenaufruf mit dem, was Ihr Werkzeug weiß.
-dienste(true, ['paypal', 'calendar']);
-dienste(false, ['autouncle', 'impel', 'accessories', 'emobilio', 'valuation']);`,
-  },
-} as const;
-
-export type ConsentToolName = keyof typeof CONSENT_TOOLS;
-
-/** Works before and after the shop's script. */
-const CONSENT_QUEUE = `window.WebshopWidget = window.WebshopWidget || { q: [] };
-function dienste(erlaubt, namen) {
-  WebshopWidget.q.push([erlaubt ? 'grantConsent' : 'revokeConsent', namen]);
-}
-`;
-
-/** Code that connects the page's consent tool; '' where the shop asks itself. */
-export function consentCode(tool: ConsentToolName): string {
-  const { code } = CONSENT_TOOLS[tool];
-  return code === '' ? '' : `<script>\n${CONSENT_QUEUE}${code}\n</script>`;
-}
-
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const unescaped = (value: string) => value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Code of a tag in the page for tag managers, which drop attributes of a script that they do not know. */
 export function injectedScript(code: string, scriptFolder: string): string {
-  const [, tag = ''] = /<script async ([^>]*)>/.exec(code) ?? [];
+  const [, tag = ''] = /<script async\s([^>]*)>/.exec(code) ?? [];
   const lines = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(
     ([, name = '', value = '']) => `    script.setAttribute('${name}', ${quoted(unescaped(value))});`,
   );

@@ -102,15 +102,20 @@ it('the other pages are for everyone, wide and narrow, and the preview of one ru
   }
 
   await open(page, 'integration');
-  await page.getByRole('button', { name: 'Vorschau laden' }).click();
-  const results = (frame: string) =>
-    page
+  const shown = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    // Without access to this page, which knows the login.
+    const frame = 'iframe[title="Vorschau des Shops"][sandbox="allow-scripts allow-forms allow-popups"]';
+    await page
       .frameLocator(frame)
       .getByText(/^\d+ Ergebnisse$/)
-      .first();
-  await results('iframe[title="Vorschau des Shops"]').waitFor();
-  await page.getByText('Als Overlay', { exact: true }).click();
-  await results('iframe[srcdoc*="overlay"]').waitFor();
+      .first()
+      .waitFor();
+  };
+  await shown('Telefon');
+  await page.getByText('Overlay', { exact: true }).click();
+  await shown('Tablet');
+  await page.locator('iframe[srcdoc*="overlay"]').waitFor();
 });
 
 it('the settings of a shop that is not yet public are for everyone, each section, wide and narrow', async () => {

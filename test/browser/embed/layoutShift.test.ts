@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { EMBEDDING_DEFAULTS } from '../../../src/domain/integration/embedMethods';
 import { snippetOf } from '../../../src/domain/integration/snippet';
 import { adminIdOf, type HostPage } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
@@ -44,11 +43,15 @@ type Way = 'page' | 'module' | 'element';
 
 /** The code of the integration page of the admin area, with more of the page below it; a late script waits in a template. */
 function pageWith(way: Way, isLate: boolean): HostPage {
-  const code = snippetOf(way, EMBEDDING_DEFAULTS, {
-    adminId: adminIdOf(1),
-    apiUrl: stage.addresses.platform,
-    scriptFolder: `${new URL(stage.addresses.script).origin}/`,
-  });
+  const code = snippetOf(
+    way,
+    {},
+    {
+      adminId: adminIdOf(1),
+      apiUrl: stage.addresses.platform,
+      scriptFolder: `${new URL(stage.addresses.script).origin}/`,
+    },
+  );
   const below = `<h2>Kontakt</h2>${'<p style="height: 200px">Text</p>'.repeat(6)}`;
   const [element = '', script = ''] = code.split(/(?=<script)/);
   const parts = isLate ? [element, below, `<template>${script}</template>`] : [element, script, below];

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../../../src/domain/integration/pageSource';
 import { checkPage } from '../../../src/domain/integration/rules';
+import { lookCode, otherCodes } from '../../../src/domain/integration/embedding';
 import { snippetOf } from '../../../src/domain/integration/snippet';
 import { injectedScript } from '../../../src/domain/integration/systems';
-import {
-  EMBEDDING_DEFAULTS,
-  embedMethods,
-  type EmbeddingValues,
-  type EmbedMethodName,
-} from '../../../src/domain/integration/embedMethods';
+import { embedMethods, type EmbeddingValues, type EmbedMethodName } from '../../../src/domain/integration/embedMethods';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const source = { adminId: ID, apiUrl: 'https://api.x.de', scriptFolder: 'https://cdn.x.de/' };
 const expected = { adminId: ID, apiUrl: 'https://api.x.de', scriptOrigin: 'https://cdn.x.de' };
-const snippet = (way: EmbedMethodName, changes: Partial<EmbeddingValues> = {}) =>
-  snippetOf(way, { ...EMBEDDING_DEFAULTS, ...changes }, source);
+const snippet = (way: EmbedMethodName, changes: EmbeddingValues = {}) => snippetOf(way, changes, source);
 const page = (body: string, head = '') =>
   `<!doctype html>\n<html>\n<head>\n<meta name="viewport" content="width=device-width">\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>`;
 
 describe('the code to paste', () => {
   it('is filled in, and leaves out what stays at its default', () => {
     expect(snippet('page')).toBe(
-      `<link rel="preconnect" href="https://api.x.de" crossorigin>\n<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
+      `<link rel="preconnect" href="https://api.x.de" crossorigin>\n<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async\n  src="https://cdn.x.de/webshop-widget.js"\n  data-cfasync="false"\n  data-admin-id="${ID}"\n  data-api-url="https://api.x.de"\n  data-target="#webshop"></script>`,
     );
-    expect(snippet('page', { consent: 'external', hashPrefix: 'shop', manageHead: 'false' })).toContain(
-      'data-target="#webshop" data-hash-prefix="shop" data-consent="external" data-manage-head="false"',
+    expect(
+      snippet('page', { consent: 'cookiebot', hashPrefix: 'shop', manageHead: 'false', offsetTop: '90' }),
+    ).toContain(
+      'data-target="#webshop"\n  data-hash-prefix="shop"\n  data-offset-top="90"\n  data-manage-head="false"\n  data-consent="external"></script>',
     );
+    expect(snippet('page', { hashPrefix: '#/', offsetTop: 'viel' })).toBe(snippet('page'));
   });
 
   it('keeps room for a shop in the page, and none for an overlay or the search widget', () => {
@@ -40,21 +38,21 @@ describe('the code to paste', () => {
       /^<link [^>]+>\n<script/,
     );
     expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toContain(
-      'data-target="main .suche" data-mode="search" data-client-url="https://x.de/shop"',
+      'data-target="main .suche"\n  data-mode="search"\n  data-client-url="https://x.de/shop"',
     );
   });
 
   it('names options of a module as its interface has them', () => {
-    const code = snippet('module', { layout: 'overlay', start: 'closed', manageHead: 'false' });
+    const code = snippet('module', { layout: 'overlay', start: 'closed', manageHead: 'false', offsetTop: '90' });
     expect(code).toContain("import { mount } from 'https://cdn.x.de/esm/webshop-widget.js';");
     expect(code).toContain(
-      `mount('#webshop', {\n    adminId: '${ID}',\n    apiUrl: 'https://api.x.de',\n    layout: 'overlay',\n    start: 'closed',\n    manageHead: false,\n  });`,
+      `mount('#webshop', {\n    adminId: '${ID}',\n    apiUrl: 'https://api.x.de',\n    layout: 'overlay',\n    start: 'closed',\n    offsetTop: 90,\n    manageHead: false,\n  });`,
     );
     expect(snippet('module', { start: 'closed' })).not.toContain('start');
   });
 
   it('sets each option by script for a tag manager, which keeps no attributes', () => {
-    const code = injectedScript(snippet('page', { target: "#a'b & c", consent: 'external' }), source.scriptFolder);
+    const code = injectedScript(snippet('page', { target: "#a'b & c", consent: 'other' }), source.scriptFolder);
     expect(code).toContain("script.src = 'https://cdn.x.de/webshop-widget.js';");
     for (const line of [
       `script.setAttribute('data-admin-id', '${ID}');`,
@@ -62,6 +60,17 @@ describe('the code to paste', () => {
       "script.setAttribute('data-consent', 'external');",
     ])
       expect(code).toContain(line);
+  });
+
+  it('has the look and the consent tool beside it', () => {
+    const look = { accent: '#0b4fb3', radius: '8px', target: '#autos' };
+    expect(otherCodes({ ...look, consent: 'usercentrics', ga4: 'ja' }, source)).toMatchObject([
+      ['Einwilligung, vor oder nach dem Shop', expect.stringContaining("window.addEventListener('ucEvent'")],
+      ['Aussehen, in Ihr Stylesheet', '#autos {\n  --webshop-accent: #0b4fb3;\n  --webshop-radius: 8px;\n}'],
+      [expect.stringContaining('Google Analytics 4'), '<script async src="https://cdn.x.de/examples/ga4.js"></script>'],
+    ]);
+    expect(lookCode({ ...look, way: 'overlay' })).toMatch(/^body \{/);
+    expect(lookCode({ font: 'x; } </style><script>' })).not.toMatch(/<|\}.*\}/);
   });
 
   it('cannot be broken out of', () => {

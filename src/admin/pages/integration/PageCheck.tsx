@@ -1,63 +1,110 @@
-import { useState } from 'react';
-import type { DiagnosisFinding } from '../../../domain/integration/finding';
+import { useRef, useState, type ReactNode } from 'react';
+import { finding, type DiagnosisFinding } from '../../../domain/integration/finding';
 import type { ExpectedPage } from '../../../domain/integration/page';
 import { checkPage } from '../../../domain/integration/rules';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { CodeBlock } from '../../engine/CodeBlock';
-import { WebsiteOffer } from './WebsiteOffer';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
   DiagnosisFinding['level'],
   string
 >;
 
-/** Check of the pasted source text of the dealer's page. The text is neither executed nor sent anywhere. */
-export function PageCheck({ expected }: { expected: ExpectedPage }) {
+/** The worst first, those of a level in their order. */
+const sorted = (findings: readonly DiagnosisFinding[]) =>
+  Object.keys(LEVELS).flatMap((level) => findings.filter((each) => each.level === level));
+
+const NOT_READABLE = finding(
+  'Skript',
+  'warning',
+  'Der Browser darf diese Seite von hier aus nicht lesen (das ist üblich).',
+  'Öffnen Sie sie, zeigen Sie den Quelltext an (Strg+U), kopieren Sie ihn ganz und fügen Sie ihn unten ein.',
+);
+const RUNNING = finding('Skript', 'ok', 'Die Seite wird im Rahmen unten ausgeführt …');
+
+interface PageCheckProps {
+  /** `undefined`: dealer or platform are missing. */
+  expected: ExpectedPage | undefined;
+  /** What can be done with a typed address. */
+  offer?: (address: string) => ReactNode;
+  /** Runs a page in a frame and finds what happens there. Only where the page around it has nothing to hide. */
+  run?: (frame: HTMLIFrameElement, html: string) => Promise<readonly DiagnosisFinding[]>;
+}
+
+/** Check of the dealer's page: of its address where the browser may read it, else of its pasted source. */
+export function PageCheck({ expected, offer, run }: PageCheckProps) {
   const [address, setAddress] = useState('');
   const [source, setSource] = useState('');
-  const [findings, setFindings] = useState<DiagnosisFinding[]>();
+  const [findings, setFindings] = useState<readonly DiagnosisFinding[]>();
   const [isEmpty, setEmpty] = useState(false);
+  const [isRun, setRun] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef('');
+
+  const write = (html: string) => {
+    latest.current = html;
+    setSource(html);
+    setEmpty(false);
+    setFindings(undefined);
+  };
+  const check = async (html: string) => {
+    setEmpty(html.trim() === '');
+    if (html.trim() === '') return field.current?.focus();
+    const written = checkPage(html, expected);
+    setFindings(run ? [...written, RUNNING] : written);
+    if (!run || !frame.current) return;
+    setRun(true);
+    const live = await run(frame.current, html);
+    const added = live.filter(({ text }) => written.every((each) => each.text !== text));
+    if (html === latest.current) setFindings([...written, ...added]);
+  };
+  const read = async () => {
+    const answer = await fetch(address, { credentials: 'omit' }).catch(() => undefined);
+    const html = answer?.ok ? await answer.text().catch(() => '') : '';
+    if (html === '') {
+      setFindings([NOT_READABLE]);
+      field.current?.focus();
+      return;
+    }
+    write(html);
+    await check(html);
+  };
+
   return (
     <section className="integration__step" aria-label="Prüfen">
       <h2>Ihre Seite prüfen</h2>
       <p>
-        Ob und seit wann der Shop auf Ihrer Seite steht, ist hier nicht zu sehen: Eine fremde Seite kann der Browser
-        nicht lesen. Öffnen Sie Ihre Seite, zeigen Sie den Quelltext an (Strg+U), kopieren Sie ihn ganz und fügen Sie
-        ihn hier ein. Er wird nur hier gelesen, nicht ausgeführt und nicht gesendet.
+        {`Ob und seit wann der Shop auf Ihrer Seite steht, ist hier nicht zu sehen: Eine fremde Seite kann der Browser meist nicht lesen. Dann hilft ihr Quelltext. Er wird nur hier gelesen, ${run ? 'in einem Rahmen ausgeführt' : 'nicht ausgeführt'} und nicht gesendet.`}
       </p>
       <TextInput
         label="Adresse der Seite"
-        hint="Wenn Sie mögen: Dann kann sie als „Website mit dem Shop“ übernommen werden."
+        hint={offer ? 'Wenn Sie mögen: Dann kann sie als „Website mit dem Shop“ übernommen werden.' : undefined}
         type="url"
         inputMode="url"
         autoComplete="off"
         value={address}
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
       />
-      <WebsiteOffer address={address} />
+      {offer?.(address)}
+      <div>
+        <Button onClick={() => void read()}>Seite lesen</Button>
+      </div>
       <TextArea
-        label="Quelltext der Seite"
-        rows={8}
+        ref={field}
+        label="oder ihr Quelltext"
+        rows={6}
         spellCheck={false}
         autoComplete="off"
         error={isEmpty ? 'erforderlich' : undefined}
         value={source}
-        onChange={({ currentTarget }) => {
-          setSource(currentTarget.value);
-          setEmpty(false);
-          setFindings(undefined);
-        }}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <div>
-        <Button
-          onClick={() => {
-            setEmpty(source.trim() === '');
-            if (source.trim() !== '') setFindings(checkPage(source, expected));
-          }}
-        >
-          Quelltext prüfen
+        <Button variant="primary" onClick={() => void check(source)}>
+          Prüfen
         </Button>
       </div>
       <div role="status">
@@ -65,9 +112,11 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
           <>
             <p>{findings.length === 1 ? '1 Ergebnis' : `${findings.length} Ergebnisse`}</p>
             <ol className="grid gap-8 m-0 p-0 list-none">
-              {findings.map(({ level, line, text, remedy }) => (
+              {sorted(findings).map(({ level, topic, line, text, remedy }) => (
                 <li key={`${line ?? 0} ${text}`} className="page-findings__finding" data-level={level}>
-                  <strong>{line === undefined ? LEVELS[level] : `${LEVELS[level]}, Zeile ${line}`}</strong>
+                  <strong>
+                    {[LEVELS[level], topic, ...(line === undefined ? [] : [`Zeile ${line}`])].join(' · ')}
+                  </strong>
                   <p>{text}</p>
                   {remedy === undefined ? null : <p className="text-muted text-14">{remedy}</p>}
                 </li>
@@ -76,6 +125,11 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
           </>
         )}
       </div>
+      {run ? (
+        <div className="overflow-x-auto border rounded-control" hidden={!isRun}>
+          <iframe ref={frame} title="Die Seite mit dem Shop" className="block h-720 w-full border-0" />
+        </div>
+      ) : null}
       <h3>Die laufende Seite prüfen</h3>
       <p>
         Was erst beim Laden geschieht, steht nicht im Quelltext. Öffnen Sie auf Ihrer Seite die Konsole des Browsers

@@ -1,61 +1,49 @@
 import { useState } from 'react';
-import { snippetOf, type SnippetSource } from '../../../domain/integration/snippet';
-import { EMBEDDING_DEFAULTS } from '../../../domain/integration/embedMethods';
 import { Button } from '../../../ui/actions/Button';
-import { RadioGroup } from '../../../ui/fields/RadioGroup';
 
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = { '360px': 'Telefon', '768px': 'Tablet', '100%': 'Volle Breite' };
 
-type Layout = 'page' | 'overlay';
+interface ShopPreviewProps {
+  /** Page with the shop; `undefined`: dealer or platform are missing. */
+  html: string | undefined;
+  /** Whether the shop may read the page around it, which then has nothing to hide. */
+  isTrusted?: boolean;
+}
 
-/** Page with nothing but the snippet. The shop's address stays in memory there. */
-const pageOf = (layout: Layout, source: SnippetSource) => `<!doctype html><html lang="de"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Vorschau</title>
-<style>body{margin:16px;font-family:system-ui}</style></head><body>${snippetOf(layout, { ...EMBEDDING_DEFAULTS, start: 'open' }, source)}</body></html>`;
-
-/** Preview of the dealer's shop in both layouts, in a frame without access to this page. */
-export function ShopPreview({ source }: { source: SnippetSource }) {
-  const [isShown, setShown] = useState(false);
-  const [layout, setLayout] = useState<Layout>('page');
-  const [width, setWidth] = useState<string>('360');
+/** The shop as it is embedded, in a frame. Its address stays in memory there. */
+export function ShopPreview({ html, isTrusted }: ShopPreviewProps) {
+  const [preview, setPreview] = useState<{ html: string; width: string }>();
   return (
     <section className="integration__step" aria-label="Vorschau">
       <h2>Vorschau</h2>
-      <div className="integration__fields grid gap-16">
-        <RadioGroup
-          label="Darstellung"
-          name="layout"
-          options={[
-            { value: 'page', label: 'In der Seite' },
-            { value: 'overlay', label: 'Als Overlay' },
-          ]}
-          value={layout}
-          onChange={setLayout}
-        />
-        <RadioGroup
-          label="Breite"
-          name="width"
-          options={WIDTHS.map((px) => ({ value: String(px), label: `${px} px` }))}
-          value={width}
-          onChange={setWidth}
-        />
+      <p role="status">
+        {html === undefined
+          ? 'Für die Vorschau fehlen Händlerkennung und Adresse der Plattform.'
+          : 'Der Shop läuft in einem Rahmen, mit den Daten Ihrer Plattform.'}
+      </p>
+      <div className="flex flex-wrap gap-12">
+        {Object.entries(WIDTHS).map(([width, label]) => (
+          <Button
+            key={width}
+            aria-pressed={preview?.width === width}
+            onClick={() => setPreview(html === undefined ? undefined : { html, width })}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
-      {isShown ? (
+      {preview ? (
         <div className="overflow-x-auto border rounded-control">
           <iframe
-            key={layout}
+            key={preview.html}
             title="Vorschau des Shops"
-            sandbox="allow-scripts allow-forms allow-popups"
-            srcDoc={pageOf(layout, source)}
-            style={{ width: `${width}px` }}
+            sandbox={isTrusted ? undefined : 'allow-scripts allow-forms allow-popups'}
+            srcDoc={preview.html}
+            style={{ width: preview.width }}
             className="block h-720 border-0"
           />
         </div>
-      ) : (
-        <div>
-          <Button onClick={() => setShown(true)}>Vorschau laden</Button>
-        </div>
-      )}
+      ) : null}
     </section>
   );
 }

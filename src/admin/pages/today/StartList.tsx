@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../../domain/addresses';
-import { EMBEDDING_DEFAULTS, embedMethods } from '../../../domain/integration/embedMethods';
+import { agencyMail } from '../../../domain/integration/embedding';
 import { snippetOf } from '../../../domain/integration/snippet';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
@@ -11,7 +11,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
-import { useAgencyMail, useSnippetSource } from '../integration/shopCode';
+import { useSnippetSource } from '../integration/useSnippetSource';
 import css from './StartList.css?inline';
 import { nextStep } from '../../shell/start/startSteps';
 import { useStartSteps } from '../../shell/start/useStartSteps';
@@ -19,7 +19,8 @@ import { useStartSteps } from '../../shell/start/useStartSteps';
 /** Start list of a shop that is not open yet: what is missing, the next step, and at the end who opens it (rules/admin: start list). */
 export function StartList() {
   useStyles(css);
-  const mail = useAgencyMail()(snippetOf('page', EMBEDDING_DEFAULTS, useSnippetSource()), embedMethods.page.placement);
+  const { companyName } = useTenant().settings;
+  const mail = agencyMail(snippetOf('page', {}, useSnippetSource()), 'page', companyName);
   const opening = useOpeningMail();
   const start = useStartSteps();
   const shop = useRouteLink(hrefOf('search'));

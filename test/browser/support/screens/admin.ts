@@ -22,7 +22,7 @@ export const OTHERS = [
   ['today', 'Heute', /Energielabel fehlen/],
   ['analytics', 'Analyse', /Auswertungen anzeigen|keine Analyse eingerichtet/],
   ['invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge', 'Erneut prüfen'],
-  ['integration', 'Integration Shop', 'Vorschau laden'],
+  ['integration', 'Integration Shop', 'Volle Breite'],
   ['release-notes', 'Release Notes', /^Version/],
 ] as const;
 

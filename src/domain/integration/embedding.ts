@@ -1,0 +1,57 @@
+import { keysOf } from '../../lib/keysOf';
+import { consentCode } from './consentTools';
+import { embedMethods, optionOf, type EmbeddingValues, type EmbedMethodName } from './embedMethods';
+import { snippetOf, type SnippetSource } from './snippet';
+import { HOST_SYSTEMS, injectedScript, type HostSystemName } from './systems';
+
+/** What somebody has chosen for a website; as texts, so that it can stand in an address. */
+export type Embedding = EmbeddingValues & { system?: string; way?: string };
+
+export const systemOf = ({ system }: Embedding): HostSystemName =>
+  keysOf(HOST_SYSTEMS).find((name) => name === system) ?? 'html';
+
+/** A page of its own for the admin area is a file on the dealer's server, whatever the rest is made with. */
+export function waysOf(values: Embedding): readonly EmbedMethodName[] {
+  const ways: readonly EmbedMethodName[] = HOST_SYSTEMS[systemOf(values)].ways;
+  return keysOf(embedMethods).filter((way) => way === 'admin' || ways.includes(way));
+}
+
+export const wayOf = (values: Embedding): EmbedMethodName =>
+  waysOf(values).find((way) => way === values.way) ?? HOST_SYSTEMS[systemOf(values)].ways[0];
+
+/** Code of the chosen way, for the chosen system. */
+export function shopCode(values: Embedding, source: SnippetSource): string {
+  const way = wayOf(values);
+  const code = snippetOf(way, values, source);
+  return systemOf(values) === 'tagManager' && way !== 'admin' ? injectedScript(code, source.scriptFolder) : code;
+}
+
+/** Custom properties of the page for the look; '' if nothing is chosen. */
+export function lookCode(values: Embedding): string {
+  const way = wayOf(values);
+  const selector = way === 'element' ? 'webshop-widget' : way === 'overlay' ? 'body' : optionOf(values, 'target');
+  const lines = (['accent', 'radius', 'font'] as const).flatMap((name) => {
+    const value = optionOf(values, name).replace(/[<{}]/g, '');
+    return value === '' ? [] : [`  --webshop-${name}: ${value};\n`];
+  });
+  return lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}`;
+}
+
+/** Codes beside the shop's own, each with its title. */
+export function otherCodes(values: Embedding, { scriptFolder }: SnippetSource): [title: string, code: string][] {
+  if (wayOf(values) === 'admin') return [];
+  const ga4 = values.ga4 ? `<script async src="${scriptFolder}examples/ga4.js"></script>` : '';
+  const codes: [string, string][] = [
+    ['Einwilligung, vor oder nach dem Shop', consentCode(values.consent)],
+    ['Aussehen, in Ihr Stylesheet', lookCode(values)],
+    ['Google Analytics 4, nur mit Zustimmung zur Statistik', ga4],
+  ];
+  return codes.filter(([, code]) => code !== '');
+}
+
+/** Mail with the code, to be sent to whoever looks after the dealer's website. */
+export function agencyMail(code: string, way: EmbedMethodName, dealer?: string): string {
+  const subject = dealer === undefined ? 'Fahrzeugshop einbinden' : `Shop von ${dealer} einbinden`;
+  const body = `Guten Tag,\n\nbitte bauen Sie diesen Code in unsere Website ein. ${embedMethods[way].placement}\n\n${code}\n\nMit freundlichen Grüßen\n${dealer ?? ''}`;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
