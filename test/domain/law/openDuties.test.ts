@@ -31,7 +31,10 @@ const openIds = (overrides: Partial<TenantSettings>) => openDuties(someSettings(
 describe('the open duties of law', () => {
   it.each<[string, Partial<TenantSettings>, boolean]>([
     ['withdrawal-instruction', { cancellationDocumentUrl: undefined }, true],
+    ['legal-links', {}, false],
     ['legal-links', { imprintUrl: undefined }, true],
+    ['legal-links', { privacyDocumentUrl: undefined }, true],
+    ['legal-links', { shopTermsOfServiceDocumentUrl: undefined }, true],
     ['withdrawal-instruction', { cancellationDocumentUrl: undefined, isCheckoutEnabled: false }, false],
     ['legal-links', { imprintUrl: undefined, isB2BShop: true }, true],
     ['guarantee-notice', {}, true],

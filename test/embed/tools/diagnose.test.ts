@@ -306,4 +306,10 @@ describe('the diagnosis of the platform', () => {
     platformAnswers(answer);
     expect(await findings({})).toContain(expected);
   });
+
+  it('blames no address while the browser is offline', async () => {
+    platformAnswers(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await findings({})).toContain('error Plattform: Der Browser ist offline.');
+  });
 });
