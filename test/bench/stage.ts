@@ -44,7 +44,8 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
   /** Address of a server for the visitor. */
   const reach = (origin: string) => (line === undefined ? origin : line.reach(origin));
   const scripts = await buildPageScripts('.cache/bench');
-  const visitor = await startVisitor(bringChromium(), scripts.probes);
+  const chromium = bringChromium();
+  const visitor = await startVisitor(chromium, scripts.probes);
   const photo = await takePhoto(visitor);
   const {
     url: platformUrl,
@@ -80,6 +81,13 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
     addressesOf(await reach(filesBefore.origin)),
   ];
 
+  /** A browser for one page, after the work of its start. */
+  async function startOwn(): Promise<Visitor> {
+    const visitorOfPage = await startVisitor(chromium, scripts.probes, { isForOnePage: true });
+    await pause(SETTLED_MS);
+    return visitorOfPage;
+  }
+
   /** Waits until the network is idle. */
   async function settled(): Promise<void> {
     let asked;
@@ -98,7 +106,8 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
       pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, { head: PRECONNECT, ...hostPage }));
       platform.record.length = 0;
       platform.latency = LATENCY;
-      const page = await visitor.open(`${hostsOrigin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
+      const guest = line === undefined ? visitor : await startOwn();
+      const page = await guest.open(`${hostsOrigin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
       return {
         page,
         platform,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -29,6 +29,9 @@ interface TraceEvent {
 
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
 
+/** Debian's Chromium follows no `preconnect` otherwise; everywhere else this is the default. */
+const PREFERENCES = { net: { network_prediction_options: 0 } };
+
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
 /**
@@ -36,9 +39,12 @@ export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
  * or a request, a tenth of the first view with React, and responses are retained.
  *
  * @param probes script that runs in every page before any other
+ * @param isForOnePage whose end is the browser's: a visitor with a profile, because Chromium follows no `preconnect` in incognito tabs
  */
-export async function startVisitor(executable: string, probes: string) {
+export async function startVisitor(executable: string, probes: string, { isForOnePage = false } = {}) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
   const browser = spawn(
     executable,
     [
@@ -77,10 +83,17 @@ export async function startVisitor(executable: string, probes: string) {
     return result as Result;
   };
 
+  async function close() {
+    const ended = once(browser, 'exit');
+    await send('Browser.close');
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
+  }
+
   /** Opens a page in a tab of its own, as a new visitor. */
   async function open(url: string, slowdown: number) {
-    const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
-    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 900 };
+    const context = isForOnePage ? {} : await send<{ browserContextId: string }>('Target.createBrowserContext');
+    const blank = { url: 'about:blank', ...context, newWindow: true, width: 1280, height: 900 };
     const { targetId } = await send<{ targetId: string }>('Target.createTarget', blank);
     const attached = { targetId, flatten: true };
     const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', attached);
@@ -144,7 +157,7 @@ export async function startVisitor(executable: string, probes: string) {
         return Buffer.from(data, 'base64');
       },
       slowDown,
-      close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })),
+      close: async () => void (await (isForOnePage ? close() : send('Target.disposeBrowserContext', context))),
     };
   }
 
@@ -166,12 +179,7 @@ export async function startVisitor(executable: string, probes: string) {
       if (mark === undefined) throw new Error('the trace does not hold the page that was measured');
       return traced.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
     },
-    async close() {
-      const ended = once(browser, 'exit');
-      await send('Browser.close');
-      await ended;
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
