@@ -1,11 +1,15 @@
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
-import { askedPersonFields, customerTypes, personFields, type CustomerKind } from '../../domain/person/fields';
+import {
+  askedPersonFields,
+  customerTypes,
+  personFields,
+  type CustomerKind,
+  type PersonFieldName,
+} from '../../domain/person/fields';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
-import { useStyles } from '../../ui/styles';
-import css from './CustomerFields.css?inline';
-import { PersonField } from './PersonField';
+import { PersonRows } from './PersonRows';
 
 interface CustomerFieldsProps {
   form: CheckedForm<CustomerEntries, OrderCustomer>;
@@ -16,22 +20,12 @@ interface CustomerFieldsProps {
 
 /** Fields of a private or commercial customer, from the table of person fields (rules/order-and-payment: companies only). */
 export function CustomerFields({ form, customer, isForCompanies }: CustomerFieldsProps) {
-  useStyles(css);
   const customerType = useChoice(form, 'customerType');
   const asked = askedPersonFields(customer);
-  const groups = new Set(asked.map((name) => personFields[name].group));
-  const [contact, ...others] = [...groups].map((group) => (
-    <div key={group} className={`customer-fields__row customer-fields__row--${group}`}>
-      {asked
-        .filter((name) => personFields[name].group === group)
-        .map((name) => (
-          <PersonField key={name} form={form} name={name} />
-        ))}
-    </div>
-  ));
+  const isContact = (name: PersonFieldName) => personFields[name].group === 'contact';
   return (
-    <div className="customer-fields grid gap-16 below-small:gap-12">
-      {contact}
+    <div className="grid gap-16 below-small:gap-12">
+      <PersonRows form={form} names={asked.filter(isContact)} />
       {isForCompanies ? null : (
         <RadioGroup
           {...customerType}
@@ -40,7 +34,7 @@ export function CustomerFields({ form, customer, isForCompanies }: CustomerField
           value={customer.customerType}
         />
       )}
-      {others}
+      <PersonRows form={form} names={asked.filter((name) => !isContact(name))} />
     </div>
   );
 }

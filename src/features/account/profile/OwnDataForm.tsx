@@ -1,8 +1,8 @@
 import { accountChangesOf, personEntries, type Account } from '../../../domain/account/account';
 import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/account/ownData';
-import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
+import { askedPersonFields, customerTypes, personLabels } from '../../../domain/person/fields';
 import { mapKeys } from '../../../lib/keysOf';
-import { PersonField } from '../../../shared/person/PersonField';
+import { PersonRows } from '../../../shared/person/PersonRows';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { useNow } from '../../../state/shopContext';
@@ -26,7 +26,6 @@ export function OwnDataForm({ account }: { account: Account }) {
   const { status, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
   const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
   const asked = askedPersonFields(kind).filter((name) => name !== 'email');
-  const groups = new Set(asked.map((name) => personFields[name].group));
 
   return (
     <section className="account__section" aria-labelledby="account-data">
@@ -39,15 +38,7 @@ export function OwnDataForm({ account }: { account: Account }) {
           label="Sie kaufen als"
           options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
         />
-        {[...groups].map((group) => (
-          <div key={group} className={`account__row account__row--${group}`}>
-            {asked
-              .filter((name) => personFields[name].group === group)
-              .map((name) => (
-                <PersonField key={name} form={form} name={name} isRequired={false} />
-              ))}
-          </div>
-        ))}
+        <PersonRows form={form} names={asked} isRequired={false} />
         <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
         <div className="account__actions">
           <Button type="submit" variant="primary" isBusy={isPending}>

@@ -1,0 +1,31 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { personFields, type PersonFieldName } from '../../domain/person/fields';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import { useStyles } from '../../ui/styles';
+import { PersonField } from './PersonField';
+import css from './PersonRows.css?inline';
+
+interface PersonRowsProps<Values extends FieldValues, Output> {
+  form: CheckedForm<Values, Output>;
+  names: readonly (FieldPath<Values> & PersonFieldName)[];
+  isRequired?: boolean;
+}
+
+/** Fields of a person in the rows of their table: short ones share a row with long ones, on a phone as well. */
+export function PersonRows<Values extends FieldValues, Output>({
+  form,
+  names,
+  isRequired,
+}: PersonRowsProps<Values, Output>) {
+  useStyles(css);
+  const groups = new Set(names.map((name) => personFields[name].group));
+  return [...groups].map((group) => (
+    <div key={group} className={`person-row person-row--${group}`}>
+      {names
+        .filter((name) => personFields[name].group === group)
+        .map((name) => (
+          <PersonField key={name} form={form} name={name} isRequired={isRequired} />
+        ))}
+    </div>
+  ));
+}
