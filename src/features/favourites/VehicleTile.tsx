@@ -44,7 +44,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
           {heading}
         </Link>
       </Title>
-      {marketingTitle && marketingTitle !== heading ? <p className="text-muted">{marketingTitle}</p> : null}
+      {marketingTitle && marketingTitle !== heading ? <p className="vehicle-tile__version">{marketingTitle}</p> : null}
       <VehiclePrice vehicle={vehicle} settings={settings} />
       {priceNote}
       <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
