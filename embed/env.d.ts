@@ -4,6 +4,5 @@ interface ImportMetaEnv {
   /** OAuth client ids of the platform; without them these sign-ins are not offered. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_APPLE_CLIENT_ID?: string;
-  /** Version of the package, set by the build. */
   readonly VITE_WIDGET_VERSION?: string;
 }

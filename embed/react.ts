@@ -8,7 +8,6 @@ export interface WebshopProps extends MountOptions {
   className?: string | undefined;
   /** Default in normal layout: room for the first view (`min-height`), so that the page does not move when the shop appears. */
   style?: CSSProperties | undefined;
-  /** Shown until the shop is there. */
   children?: ReactNode;
   /** Called with the handle of each shop that is mounted: `shop.on('order-created', …)`. */
   onMount?: ((shop: Handle) => void) | undefined;

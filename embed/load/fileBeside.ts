@@ -40,7 +40,6 @@ export class FileBesideError extends Error {
     return status >= 200 && status < 300 && !isOwnError(this.cause);
   }
 
-  /** German advice for the dealer. */
   get hint(): string {
     if (isInFrame) {
       return `Diese Seite hat eingebaute Funktionen von JavaScript ersetzt. ${SUBJECTS[this.#file]} braucht eine Seite ohne solche Skripte.`;

@@ -87,7 +87,6 @@ export function watchPageScroll(
     for (const effect of step.effects) effects[effect](anchor);
   }
 
-  /** @param anchor element of the page whose position may have to be kept */
   const apply = (event: ScrollEvent<Element>, anchor?: Element) => enter(nextScroll(state, event), anchor);
 
   function onRest() {
@@ -255,7 +254,6 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
   };
 }
 
-/** Debounce by time and frames. */
 interface RestWatch {
   /** Call at each movement: starts counting again. */
   begin: (time: RestTime) => void;

@@ -41,7 +41,6 @@ export function smoothScrollTo(scroller: Element, element: Element, jump: () => 
   requestAnimationFrame(step);
 }
 
-/** How the visitor came to the page. */
 function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming ? visit.type : undefined;

@@ -14,7 +14,6 @@ const LIMIT = 30;
 
 export interface ShopBox {
   root: ShadowRoot;
-  /** Where the shop renders. */
   container: HTMLElement;
   /** Keeps room for the shop, CSS px; `undefined` gives it back. Wins over the page's rules for the mount element. */
   reserve: (height: number | undefined) => void;
@@ -22,12 +21,10 @@ export interface ShopBox {
 
 interface PlaceParts {
   shell: ShopBox;
-  /** Name of the shop among those of the page. */
   name: string;
   /** Position of the previous visit; its height is already reserved. */
   place: StoredScrollPosition | undefined;
   isRestoring: () => boolean;
-  /** The content of the shop is rendered. */
   onSettled: () => void;
 }
 

@@ -13,7 +13,6 @@
  */
 export type ScrollState<Anchor> =
   | { name: 'idle' | 'starting' | 'visitorScrolls' | 'pageRests' }
-  /** The visitor may be dragging the scrollbar. */
   | { name: 'restoring'; isPressed: boolean }
   /** `aim`: if known. `hasScrolled`: since the height is held. */
   | { name: 'pageScrolls'; aim: Anchor | undefined; hasScrolled: boolean };
@@ -21,7 +20,6 @@ export type ScrollState<Anchor> =
 export type ScrollEvent<Anchor> =
   /** `isExpected`: the kept element is at its position, or on the way there. */
   | { type: 'scrolled'; isExpected: boolean }
-  /** A click on the page, outside of the shop. */
   | { type: 'pagePressed'; aim: Anchor | undefined }
   /** Wheel, touch or key; the shop scrolls or shows another screen. */
   | { type: 'takenOver' }
@@ -34,7 +32,6 @@ export type ScrollEvent<Anchor> =
   /** The content of before the reload is rendered. */
   | { type: 'contentSettled'; showsPage: boolean };
 
-/** Side effects, to be executed in order. */
 export type ScrollEffect =
   | 'heightAsBefore'
   | 'holdHeight'
@@ -61,7 +58,6 @@ interface StartFacts<Anchor> {
   hasPainted: boolean;
 }
 
-/** First state of a mount. */
 export function startScroll<Anchor>({ isRestorable, fragment, hasPainted }: StartFacts<Anchor>): ScrollStep<Anchor> {
   if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: [] };
   // The page is scrolling, or has just scrolled, to the fragment.

@@ -21,7 +21,6 @@ const isVisible = (element: Element) => {
 
 /** A part that is fixed in place of sticking. */
 interface Fixed {
-  /** Keeps its place in the page. */
   room: HTMLElement;
   /** Its distance from the upper edge, px, by the styles. */
   stickyTop: number;

@@ -8,9 +8,7 @@ export const PLACES = 'webshop-widget-places';
 export interface StoredScrollPosition {
   /** CSS height of the shadow host. */
   height: number;
-  /** Of the scroll container of the shop. */
   scrollTop: number;
-  /** Edges of the shop in the viewport. */
   top: number;
   bottom: number;
   /** Vehicle card in the viewport, '' for none: a better anchor, because a reload estimates the heights of a long list. */

@@ -3,7 +3,6 @@ import type { openFrame } from './frame';
 
 type HostWindow = Window & typeof globalThis;
 
-/** Runs the single script with the window of the page. */
 type Start = (host: HostWindow, script: HTMLScriptElement | undefined) => void;
 
 /** Passed, not imported, because the module build loads this file alone. */

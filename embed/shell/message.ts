@@ -3,11 +3,9 @@ import { button, element } from './elements';
 interface Message {
   title: string;
   text: string;
-  /** For the operator of the page. */
   hint?: string;
   onRetry?: () => void;
   onReload?: () => void;
-  /** Navigates back to the shop. */
   onBack?: () => void;
 }
 

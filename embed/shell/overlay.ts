@@ -29,7 +29,6 @@ export interface Overlay {
   presence: Presence;
   /** Hides the elements of these selectors while it is open. @returns cancels it for later openings */
   hideWhileOpen: (selectors: readonly string[]) => () => void;
-  /** Closes it for ever. */
   stop: () => void;
   /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
   follows: (navigation: Navigation) => boolean;
@@ -47,7 +46,6 @@ export function createOverlay(parts: OverlayParts): Overlay {
   /** False from before the dialog closes until after it has opened: what is shown in it closes first and opens last. */
   let isShown = false;
   const followers = new Set<() => void>();
-  /** Where the visitor stood when it was closed. */
   let left: { key: string; scrollTop: number } | undefined;
   const closing = watchCloseRequests({
     dialog,

@@ -4,7 +4,6 @@ import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
 import { useTenant } from '../state/shopContext';
 
 interface DealerThemeProps {
-  /** Unsaved settings over the saved ones. */
   look?: ThemeSettings;
   isDark?: boolean;
   children: ReactNode;

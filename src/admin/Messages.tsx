@@ -79,7 +79,6 @@ function Messages() {
 interface MessageProps {
   notice: NoticeOfShop | undefined;
   undo: OwnChange | undefined;
-  /** Ends the offer. */
   onEnd: () => void;
 }
 

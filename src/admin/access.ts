@@ -37,7 +37,6 @@ export type Admission =
   | 'refused'
   | 'elsewhere';
 
-/** Applies the guards of the admin area to an address. */
 export function admissionAt(pathname: string, context: AccessContext): Admission {
   const match = screenAt(pathname);
   if (match?.name !== 'admin') return 'elsewhere';

@@ -4,7 +4,6 @@ import type { PageName } from './rights';
 import type { FoundProps } from './search/Hit';
 import type { TenantSettings } from '../domain/tenant/settings';
 
-/** Groups of the sidebar, in their order. */
 export const pageGroups = {
   overview: 'Übersicht',
   operation: 'Betrieb',
@@ -15,7 +14,6 @@ export const pageGroups = {
 type PageGroup = keyof typeof pageGroups;
 
 export interface WaitingProps {
-  /** @param query of the address of the page */
   children: (count: ReactNode, query: string) => ReactNode;
 }
 
@@ -23,7 +21,6 @@ export interface WaitingProps {
 export interface SettingsPage {
   /** Last part of the address, and name of its rights. */
   page: PageName;
-  /** Heading of the page and label in the sidebar. */
   title: string;
   /** Plain German name beside the title in the sidebar. */
   plainName?: string;
@@ -31,7 +28,6 @@ export interface SettingsPage {
   sentence: string;
   group: PageGroup;
   icon: ReactNode;
-  /** Whether the onboarding environment has the page, too. */
   isOnboarding?: boolean;
   /** Whether the page shows personal data: its export warns, and a user who is idle for long is asked to confirm. */
   isPersonal?: boolean;
@@ -39,7 +35,6 @@ export interface SettingsPage {
   isOffered?: (settings: TenantSettings) => boolean;
   /** Number of pending tasks beside the entry in the sidebar, and the view of the page that holds them. */
   Waiting?: ComponentType<WaitingProps>;
-  /** Hits of its entries in the search over all pages. */
   FoundRows?: ComponentType<FoundProps>;
   Page: ComponentType;
 }

@@ -15,7 +15,6 @@ import { usePersonalMemory } from './personalMemory';
 /** Counted lists are read again once a minute while the tab is visible, and when it comes back (rules/admin: counts that follow). */
 export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
-/** Number of trade-ins to be checked. */
 export function PendingTradeIns(props: WaitingProps) {
   const platform = usePlatform();
   const { data } = useQuery({ ...tradeInsQuery(platform), ...COUNTED });
@@ -51,7 +50,6 @@ export function PendingContracts(props: WaitingProps) {
 
 interface CountRowsProps<Row extends Entry> extends WaitingProps {
   page: string;
-  /** View of the counted rows. */
   view: string;
   /** All rows of the list; `undefined` while loading. */
   rows: readonly Row[] | undefined;
@@ -91,7 +89,6 @@ function CountRows<Row extends Entry>(props: CountRowsProps<Row>) {
 
 interface CountProps {
   count: number;
-  /** Number of those that are new. */
   fresh?: number;
   meaning: string;
 }

@@ -36,10 +36,7 @@ const LABEL = /label|etikett/i;
 const MARKING = /kennzeichnung|en-?vkv/i;
 const OTHER = /angabe|verbrauch|co.?[2₂]|preis|typ|art|antrieb|kraftstoff|ethanol|bild|foto/i;
 
-/**
- * Whether the label of a refused vehicle is missing; `unclear` where a reason is of no kind that is
- * known here.
- */
+/** `unclear` where a reason is of a kind that is not known here. */
 export function labelOf({ reasons }: InvalidVehicle): 'missing' | 'unclear' | 'unneeded' {
   if (reasons.some((reason) => LABEL.test(reason) || (MARKING.test(reason) && !OTHER.test(reason)))) return 'missing';
   return reasons.length > 0 && reasons.every((reason) => OTHER.test(reason)) ? 'unneeded' : 'unclear';

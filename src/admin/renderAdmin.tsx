@@ -9,7 +9,6 @@ import { createShopServices } from '../state/shop';
 import { StyleRoot } from '../ui/styles';
 import { AdminApp } from './AdminApp';
 
-/** Renders the admin area into the mount element. */
 export function renderAdmin(environment: Environment): { unmount: () => void } {
   const services = createShopServices(environment, {
     transport: withEarlyReads(axiosTransport, environment.early),

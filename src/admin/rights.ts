@@ -10,10 +10,7 @@ const NOBODY: readonly Role[] = [];
 const byStaff: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
 const changedByAdmins: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
-/**
- * Who may do what, by page (rules/admin: rights). Menu, routes, buttons, locks and the table 'Wer darf was?' read it; what a role may
- * not do is not offered.
- */
+/** Who may do what, by page (rules/admin: rights). */
 const PAGE_RIGHTS = {
   today: { label: 'Heute', ...byStaff },
   locations: { label: 'Standorte', ...changedByAdmins },
@@ -49,7 +46,6 @@ export type Deed = keyof typeof DEEDS;
 
 const isAny = (roles: readonly Role[], permitted: readonly Role[]) => permitted.some((role) => roles.includes(role));
 
-/** Whether any of these roles has a permission on a page. */
 export const may = (roles: readonly Role[], { page }: { page: PageName }, action: PageAction): boolean =>
   isAny(roles, PAGE_RIGHTS[page][action]);
 

@@ -9,6 +9,5 @@ export interface MountedSession {
   /** `undefined` if required options are missing or invalid. */
   config: ShopConfig | undefined;
   problems: readonly OptionProblem[];
-  /** Whether the shop is rendered. */
   isReady: boolean;
 }

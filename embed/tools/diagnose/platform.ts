@@ -21,7 +21,6 @@ const idsSchema = z.object({ cars: listOf(z.object({ id: z.unknown() })) });
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
-/** Findings of one answer that are told. */
 const MAX_FINDINGS = 6;
 
 /** First address of a picture in the answer of the vehicles. */

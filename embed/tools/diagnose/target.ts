@@ -130,7 +130,6 @@ function* boxesAround(element: Element): Generator<Element> {
   }
 }
 
-/** The element that hides the shop, with the reason. */
 function hiddenAround(element: Element): string | undefined {
   for (const each of elementsAround(element)) {
     const style = getComputedStyle(each);
@@ -157,7 +156,6 @@ function hiddenAround(element: Element): string | undefined {
   return isOutside && element.getClientRects().length > 0 ? 'außerhalb der Seite' : undefined;
 }
 
-/** Whether an element shows nothing of what is in it. */
 const isFlat = (element: Element) =>
   element.clientHeight === 0 && /hidden|clip/.test(getComputedStyle(element).overflowY);
 

@@ -18,7 +18,6 @@ import { checkVehicles } from './vehicles';
 /** Calls that a shop can do without, in one finding. */
 export const ABSENT = 'nicht vorhanden';
 
-/** What a server does to each call alike. */
 const OF_ALL_CALLS = /^(?:access-control|Adresse|Zeichen|status 429)/;
 
 /** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
@@ -138,7 +137,6 @@ async function checkPreflight({ options, add, nameOf }: Checker): Promise<void> 
   }
 }
 
-/** Reads that the shop makes besides, with what they need. */
 const SMALL_READS: readonly (readonly [WireName, Asked])[] = [
   ['equipment', {}],
   ['headerImages', {}],

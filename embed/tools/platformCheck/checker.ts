@@ -7,13 +7,11 @@ import { WIRE, type WireCall, type WireName } from '../../../src/api/wire';
 import { answerText } from '../../../src/lib/http/answerText';
 
 export interface CheckOptions {
-  /** Base URL of the platform. */
   api: string;
   /** The dealer's id. */
   dealer: string;
   /** Sends contact request, orders and a saved order of a test dealer. */
   sendsOrders?: boolean;
-  /** Replaced in tests. */
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
   pause?: (milliseconds: number) => Promise<void>;
@@ -25,7 +23,6 @@ export interface PlatformAnswer {
   text: string;
   /** Content as JSON; `undefined` if it is none. */
   data: unknown;
-  /** Address to which it was redirected. */
   redirectedTo: string | undefined;
 }
 
@@ -35,7 +32,6 @@ export interface Asked {
   body?: unknown;
 }
 
-/** What every check of one platform needs. */
 export interface Checker {
   options: CheckOptions;
   /** 'GET /cardealeradmin/{a}/cars' */

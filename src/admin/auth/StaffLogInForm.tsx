@@ -21,7 +21,6 @@ const check = checkBy(z.object({ ...loginEmailSchema.shape, ...loginPasswordSche
 
 interface StaffLogInFormProps {
   email: string;
-  /** Roles that may log in on this page. */
   allowed: readonly Role[];
 }
 

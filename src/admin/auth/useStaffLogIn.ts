@@ -17,7 +17,6 @@ export class WrongRoleError extends Error {
   }
 }
 
-/** Roles that may log in on each page. */
 export const LOGIN_ROLES = {
   start: ['employee', 'admin', 'superAdmin'],
   login: ['admin', 'superAdmin'],

@@ -5,14 +5,10 @@ import css from './PageHead.css?inline';
 interface PageHeadProps {
   title: string;
   sentence: string;
-  /** Primary button. */
   action?: ReactNode;
 }
 
-/**
- * Heading of a page. It takes the focus on every change of page, so that screen readers announce the page: the title belongs to
- * the host (rules/admin: heading takes the focus).
- */
+/** Takes the focus on every change of page: the title belongs to the host (rules/admin: heading takes the focus). */
 export function PageHead({ title, sentence, action }: PageHeadProps) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);

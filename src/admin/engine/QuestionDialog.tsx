@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 export interface Question {
   title: string;
-  /** Each line of a string is a paragraph. */
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;

@@ -4,7 +4,6 @@ import type { Platform } from '../../api/platform';
 import type { ResourceName } from '../../state/queries/queryClient';
 import type { Choice } from '../../ui/fields/choice';
 
-/** Row of a list. */
 export interface Entry {
   id: string;
 }
@@ -16,7 +15,6 @@ export interface RowCalls<Row> {
   remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Filter of a list by chosen values. */
 export interface Filter<Row> {
   /** Parameter name in the address: German, lower case. */
   id: string;
@@ -38,12 +36,10 @@ export interface Segment<Row> {
 
 /** The rows of a page as data: where they come from, their names, and how they are found. */
 export interface Rows<Row extends Entry> {
-  /** First part of the query keys. */
   queryName: ResourceName;
   /** Further queries to invalidate after a change. */
   invalidates?: readonly ResourceName[];
   calls: RowCalls<Row>;
-  /** Name of a row in dialogs and labels. */
   nameOf: (row: Row) => string;
   /** Whether a row is listed (default: yes). */
   isShown?: (row: Row) => boolean;
@@ -51,7 +47,6 @@ export interface Rows<Row extends Entry> {
   order?: (one: Row, other: Row) => number;
   /** Searched fields, for the label: 'Name, E-Mail, Telefon'. */
   searchedIn: string;
-  /** Searched texts beyond those of the columns. */
   searchTexts?: (row: Row) => readonly (string | undefined)[];
   /** Whether the search text stays out of the address, because names and e-mails would end up in history and statistics of the host. */
   isSearchPrivate?: boolean;
@@ -65,14 +60,12 @@ export interface Rows<Row extends Entry> {
   lock?: (row: Row) => string | undefined;
 }
 
-/** How the rows of a list are deleted. */
 export interface Removal<Row> {
   /** Label of the button: 'Ansprechpartner löschen'. */
   label: string;
   text: (row: Row) => ReactNode;
   /** Message afterwards (default: 'Gelöscht'). */
   done?: string;
-  /** Reason why an entry cannot be deleted. */
   lock?: (row: Row, rows: readonly Row[]) => string | undefined;
   /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */
   isRemoved?: (row: Row) => boolean;
@@ -87,7 +80,6 @@ export interface Removal<Row> {
 type Priority = 1 | 2 | 3 | 4;
 
 export interface Column<Row> {
-  /** Parameter value in the address. */
   id: string;
   header: string;
   priority: Priority;

@@ -1,6 +1,5 @@
 import { HttpError, type HttpFailure } from '../../lib/http/errors';
 
-/** Failures of a write that changed nothing. */
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
 /**
@@ -24,7 +23,6 @@ export const HAS_NOT_ARRIVED = 'Die Änderung ist nicht angekommen. Speichern Si
 
 const NOT_SAVED = 'Die Änderung wurde nicht gespeichert';
 
-/** Why a status refuses, and what to do. */
 const REASONS: Readonly<Partial<Record<number, string>>> = {
   409: 'Der Eintrag wurde inzwischen geändert, wird noch gebraucht, oder es gibt ihn schon. Sehen Sie in der Liste nach.',
   413: 'Sie ist der Plattform zu groß. Nehmen Sie kleinere Dateien oder kürzere Texte.',
@@ -63,5 +61,4 @@ export const isGone = (error: Error) => error instanceof HttpError && error.fail
 /** Notice in the form of a role that may only read. */
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
-/** Title of a failed write. */
 export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

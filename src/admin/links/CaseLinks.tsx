@@ -20,9 +20,7 @@ import css from './CaseLinks.css?inline';
 import { contractsQuery, customersQuery, tradeInsQuery } from './queries';
 import { isSame } from './sameText';
 
-/** Keys of the other entries of a case. */
 interface Case {
-  /** Kind of the entry that shows the links, which is left out of them. */
   of: 'customer' | 'trade-in' | 'contract';
   id: string;
   email?: string;

@@ -9,7 +9,6 @@ import { formatPrice } from '../../lib/format';
 
 /** A message to be written: to whom, about what, and how it begins. */
 export interface Correspondence {
-  /** Id of the entry that it is about. */
   about: string;
   /** Name of that entry. */
   title: string;

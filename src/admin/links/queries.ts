@@ -18,6 +18,5 @@ export const contractsQuery = (platform: Platform) => rowsQuery(CONTRACTS, platf
 /** Query of the trade-ins, shared by list, menu, 'Heute' and links. */
 export const tradeInsQuery = (platform: Platform) => rowsQuery(TRADE_INS, platform);
 
-/** Query of the accounts, shared by list and links. */
 export const customersQuery = (platform: Platform) =>
   rowsQuery({ queryName: 'customers', calls: { list: fetchCustomers } }, platform);

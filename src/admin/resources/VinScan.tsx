@@ -18,7 +18,6 @@ declare global {
 /** Between two looks at the picture, ms. */
 const PAUSE_MS = 200;
 
-/** VIN in the text of a code, which may have letters around it. */
 const vinIn = (text: string) => /[A-HJ-NPR-Z\d]{17}/.exec(text.toUpperCase())?.[0];
 
 const problemOf = (error: unknown) =>

@@ -8,7 +8,6 @@ import { usePlatform } from '../../state/shopContext';
 import { refusedName, refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 
-/** Vehicle with what it is looked up by. */
 export interface ListedVehicle {
   vin?: string | undefined;
   internalId?: string | undefined;
@@ -35,7 +34,6 @@ const numbersOf = ({ vin, internalId }: Pick<ListedVehicle, 'vin' | 'internalId'
 export interface VehicleNumbers {
   vins: ReadonlySet<string>;
   internalIds: ReadonlySet<string>;
-  /** VIN by stock number. */
   vinOf: ReadonlyMap<string, string>;
 }
 

@@ -18,7 +18,6 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
 /** File name in a URL: 'bericht.pdf' */
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
-/** Deletes all documents of one type of a vehicle. */
 export async function removeAllFiles(
   platform: Platform,
   type: VehicleFileType,

@@ -15,14 +15,10 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 interface IdleQuestionProps {
   /** Element whose input is observed: the admin area with its sheets. */
   area: RefObject<HTMLElement | null>;
-  /** Whether the page shows personal data. */
   isPersonal: boolean;
 }
 
-/**
- * Asks after 30 idle minutes in all tabs of the user whether the user is still there, and ends the login without an answer. A hidden
- * tab does not ask until it is looked at. Unsaved input survives, as after any expired login.
- */
+/** Asks after 30 idle minutes in all tabs of the user, and ends the login without an answer; unsaved input survives. */
 export function IdleQuestion({ area, isPersonal }: IdleQuestionProps) {
   const { user, expire } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,6 @@ import { settingsFields } from '../resources/settings/settingsFields';
 import { Hit, HitGroup } from '../search/Hit';
 import css from './SearchDialog.css?inline';
 
-/** Least number of letters that search the lists. */
 const LEAST = 2;
 
 /** Search over pages, settings and the entries of all lists, by mouse or by keyboard alone (rules/admin: search everything). */

@@ -31,7 +31,6 @@ interface SidebarProps {
   onLogOut: () => void;
   onSearch: () => void;
   onChanges: () => void;
-  /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 

@@ -35,19 +35,14 @@ interface CheckoutFrameProps {
   step: CheckoutStep;
   /** The dealer's products are there; until then only the sections without them are shown. */
   isReady: boolean;
-  /** The address is that of the step. */
   isSettled: boolean;
-  /** The step was opened from the summary. */
   isReturning: boolean;
   /** @param isHere the step is on this screen, or missing before it */
   onOpen: (slug: CheckoutStepName, isHere?: boolean) => void;
-  /** Notices above every screen. */
   children?: ReactNode;
 }
 
-/**
- * Screen of a phase: progress, the order with its total, the sections of its steps, Zurück and Weiter (rules/checkout: next and back).
- */
+/** Progress, total, the sections of its steps, Zurück and Weiter (rules/checkout: next and back). */
 export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
@@ -62,7 +57,6 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
 
   const sections = sectionsOf(steps, phase);
   const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled: isReady && isSettled });
-  /** Screen whose missing choices are said. */
   const [asked, setAsked] = useState<Phase>();
   // Who is led back to something missing is told what.
   if (!isSettled && asked !== phase && !step.isComplete(view)) setAsked(phase);

@@ -19,7 +19,6 @@ type Steps = readonly CheckoutStep[];
 /** Sections of a phase's screen. */
 export const sectionsOf = (steps: Steps, phase: Phase): Steps => steps.filter((step) => step.phase === phase);
 
-/** Steps that a visitor gets. */
 export const stepsFor = (steps: Steps, view: CheckoutView): Steps => steps.filter(({ when }) => when?.(view) ?? true);
 
 const isBefore = (phase: Phase, other: Phase) => NAMES.indexOf(phase) < NAMES.indexOf(other);
@@ -51,7 +50,6 @@ export function redirectOf(slug: string, steps: Steps, view: CheckoutView): Chec
 const isSettled = (step: CheckoutStep, steps: Steps, view: CheckoutView) =>
   sectionsOf(steps, step.phase).every((section) => section.isSettled?.(view));
 
-/** First step that is incomplete up to the end of a screen. */
 export function missingStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
   return steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view));
 }

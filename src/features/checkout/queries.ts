@@ -57,10 +57,7 @@ export function useOffer(vehicle: Vehicle) {
 /** Consent to the public calendar services, which receive the visitor's IP address (rules/platform-and-wire: holidays without a service). */
 const useHasCalendarConsent = () => useConsent().granted.includes('calendar');
 
-/**
- * Holidays at the dealer for all years of the calendars: computed for the state of its postal code, or with consent requested from the
- * services (rules/platform-and-wire: holidays without a service).
- */
+/** Computed, or with consent read from the services (rules/platform-and-wire: holidays without a service). */
 export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): Holidays {
   const platform = usePlatform();
   const { settings } = useTenant();

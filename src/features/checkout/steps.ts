@@ -10,7 +10,6 @@ import { summary } from './summary/summary';
 import { tradeInQuestion } from './steps/tradeInQuestion';
 import { tradeInSelection } from './steps/tradeInSelection';
 
-/** In display order. */
 const CONTENTS: Readonly<Record<CheckoutStepName, StepContent>> = {
   '1-trade-in': tradeInQuestion,
   '2-trade-in-selection': tradeInSelection,

@@ -13,7 +13,6 @@ export interface ConsentGateProps {
   level?: 2 | 3 | 4;
   /** Text of the service's own button, the only one: a press allows it in this place. Default: 'Einmal laden' and 'Immer laden'. */
   action?: string;
-  /** Class of placeholder and content, for their size. */
   className?: string;
   /** Content of the third party; not rendered, and so not loaded, before consent. */
   children: ReactNode;

@@ -93,7 +93,6 @@ function AllowedServices() {
   );
 }
 
-/** Note for pages whose own consent tool decides. */
 function ExternalConsentNote() {
   return (
     <p>Welche Inhalte anderer Anbieter geladen werden, entscheiden Sie in den Cookie-Einstellungen dieser Website.</p>

@@ -2,7 +2,6 @@ import type { ConsentService } from '../../state/consent';
 
 /** Privacy notice about a third party, shown before it is loaded (rules/storage-and-privacy: third parties wait for consent). */
 interface ServiceNotice {
-  /** Name in the list of the privacy settings. */
   name: string;
   /** Heading of the placeholder for the content that is not loaded yet. */
   heading: string;

@@ -11,15 +11,10 @@ interface Gate {
   askHost: (() => void) | undefined;
   /** Allows the service in this place until the page is left or reloaded. */
   allowOnce: () => void;
-  /** Allows the service permanently. */
   allowAlways: () => void;
 }
 
-/**
- * Consent to load a third party, with actions to give it.
- *
- * @param place scope of a one-time consent
- */
+/** Consent to load a third party; `place` is the scope of a one-time consent. */
 export function useGate(service: ConsentService, place: string): Gate {
   const { granted, once, mode, grant, grantOnce } = useStore(useShop().consent);
   const { askForConsent } = useEnvironment();

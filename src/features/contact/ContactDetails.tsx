@@ -72,7 +72,6 @@ export function directWays({ contacts, location }: ContactPartners, settings: Co
   );
 }
 
-/** A receiver in a speech bubble. */
 function WhatsAppIcon() {
   return (
     <svg className="lucide" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">

@@ -35,14 +35,12 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** Prefilled message, whole sentences. */
   request?: string;
   /** Accessible name, if the page has several forms. */
   label?: string;
   ref?: Ref<ContactFormHandle>;
 }
 
-/** Labels for the error summary, in display order. */
 const LABELS = {
   message: 'Nachricht',
   ...personLabels(['firstName', 'lastName', 'email', 'phone']),

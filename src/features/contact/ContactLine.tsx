@@ -8,7 +8,6 @@ import { EmailText } from '../../ui/display/EmailText';
 interface ContactLineProps {
   icon: ReactElement;
   href: string | undefined;
-  /** Opens in a new tab. */
   isExternal?: boolean;
   children: ReactNode;
 }

@@ -105,7 +105,6 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
 }
 
 interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'reset'> {
-  /** Entries of the request that has arrived. */
   sent: ContactForm | undefined;
   /** A no-op while a request is running. */
   send: (form: ContactForm) => Promise<void>;
@@ -113,7 +112,6 @@ interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status'
 
 interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
-  /** Called when the request was sent. */
   onSent: (form: ContactForm) => void;
 }
 

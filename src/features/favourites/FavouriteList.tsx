@@ -25,7 +25,6 @@ import { TilePicture, VehicleTile } from './VehicleTile';
 
 interface FavouriteListProps {
   ids: readonly string[];
-  /** Removes these vehicles and shows the text. */
   onRemove: (ids: readonly string[], text: string) => void;
 }
 

@@ -7,7 +7,6 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './FavouritesLink.css?inline';
 
-/** Link of the header to the favourites, with their number. */
 export function FavouritesLink() {
   useStyles(css);
   const link = useRouteLink(hrefOf('favourites'));

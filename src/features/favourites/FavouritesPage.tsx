@@ -18,7 +18,6 @@ import frameCss from './frame.css?inline';
 import { FavouriteList } from './FavouriteList';
 import { RecentlySeen } from './recent/RecentlySeen';
 
-/** A removal that can be undone. */
 interface Removal {
   /** React key, so that a new removal mounts a new notice, which takes the focus. */
   key: string;

@@ -19,7 +19,6 @@ export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undef
   });
 }
 
-/** Settings of a bank for a vehicle. */
 export function financeSettingsQuery(platform: Platform, question: Parameters<typeof fetchFinanceSettings>[1]) {
   const { carId, carPurchasePrice, provider } = question;
   return queryOptions({
@@ -78,9 +77,7 @@ interface LeasingQuestion {
   type: LeasingType | undefined;
 }
 
-/**
- * Fast calculation: quotes of a vehicle for all durations and mileages in one request, shared by page and calculator. Not requested without a leasing bank.
- */
+/** Quotes for all durations and mileages in one request, shared by page and calculator. */
 export function leasingQuotesQuery(
   platform: Platform,
   vehicle: Vehicle | undefined,

@@ -13,11 +13,7 @@ const LegalFooterNotes = lazyWithRetry(
   NoFallback,
 );
 
-/**
- * Legal links, reachable from every screen and in every layout: the overlay hides the host's footer (rules/law: legal footer).
- *
- * @param children last entry of the list
- */
+/** Reachable in every layout: the overlay hides the host's footer (rules/law: legal footer). */
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();

@@ -5,7 +5,6 @@ import { useAssumptions } from '../../state/vehicles/assumptions';
 import { NumberInput } from '../../ui/fields/TextInput';
 import { sourceText } from './costTexts';
 
-/** Inputs of the assumptions, each with its source. */
 export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   return (
     <div className="cost-basis__fields">

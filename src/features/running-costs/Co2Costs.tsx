@@ -9,7 +9,6 @@ import { FactList } from '../../ui/display/FactList';
 import { AssumptionFields } from './AssumptionFields';
 import { CO2_NOTE } from './costTexts';
 
-/** Those of the label. */
 const CO2_YEARS = 10;
 
 const PRICES = [

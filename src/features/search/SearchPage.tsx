@@ -50,10 +50,7 @@ export function SearchPage() {
   );
 }
 
-/**
- * Synchronises search and URL. Each refinement by the visitor is a history entry, so that Back undoes it. Links to a search
- * scroll to its results (rules/search: arriving with a search).
- */
+/** Each refinement is a history entry; a link scrolls to its results (rules/search: arriving with a search). */
 function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
@@ -97,7 +94,6 @@ function useDescription(): void {
   );
 }
 
-/** Removes the drafts of checkout and trade-in when the search opens. */
 function useDraftRemoval(): void {
   const device = useDevice();
   useEffect(() => {

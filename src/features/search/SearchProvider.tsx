@@ -9,24 +9,20 @@ import type { SearchChip } from './state/searchView';
 
 const SearchContext = createContext<SearchStore | undefined>(undefined);
 
-/** Provides the search store of this mount. */
 export function SearchProvider({ store, children }: { store: SearchStore; children: ReactNode }) {
   return <SearchContext value={store}>{children}</SearchContext>;
 }
 
-/** The search store of this mount, for actions. */
 export function useSearchStore(): SearchStore {
   const store = useContext(SearchContext);
   if (store === undefined) throw new Error('useSearchStore is called outside of SearchProvider');
   return store;
 }
 
-/** Subscribes to a part of the search state. */
 export function useSearch<Part>(select: (state: SearchState) => Part): Part {
   return useStore(useSearchStore(), select);
 }
 
-/** Options of a filter with the counts of the current result. */
 export function useOptions(key: FilterKey): readonly Option[] {
   const { view } = useSearchStore();
   return useSearch(() => view.optionsOf(key));

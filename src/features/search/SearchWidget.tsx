@@ -25,9 +25,7 @@ interface SearchWidgetProps {
   hostQuery: URLSearchParams;
 }
 
-/**
- * Compact search for a dealer's home page: a sentence and a price. Counts vehicles and links to the page that holds the shop.
- */
+/** A sentence and a price for a home page; counts, and links to the page that holds the shop. */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();

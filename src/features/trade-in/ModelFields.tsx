@@ -66,10 +66,7 @@ interface VersionFieldsProps {
   info: UseQueryResult<VehicleInfo[]>;
 }
 
-/**
- * Fields of the model's version: each appears with the choice before it, which filters it. A single option is chosen by
- * itself and only told.
- */
+/** Each appears with the choice before it; a single option is chosen by itself and only told. */
 export function VersionFields({ form, info }: VersionFieldsProps) {
   const { entries } = useTradeIn().view;
   const failure = useQueryFailure(info);

@@ -34,7 +34,6 @@ interface StepFormProps {
   form: TradeInForm;
   /** Labels of the fields in the order of the screen, for the error summary. */
   labels: Partial<Record<EntryName, string>>;
-  /** Note beside the button. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -116,7 +116,6 @@ function useDraft(): TradeInDraftStore {
   return store;
 }
 
-/** Path that the visitor came from. */
 function originOf(search: string): string | undefined {
   const origin = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   return /^\/[^/\\]/.test(origin) && !isAt(origin.replace(/\?.*/, ''), 'tradeIn') ? origin : undefined;

@@ -9,11 +9,9 @@ export interface TradeInView {
   now: Date;
 }
 
-/** Definition of a step of the valuation. */
 export interface TradeInStep extends WizardStep<TradeInView> {
   /** Heading of its page; the navigation shows `title`. */
   readonly heading: string;
-  /** Sentence under the heading. */
   readonly intro?: string;
   readonly Form: ComponentType;
   /** Part of the review in the last step. */

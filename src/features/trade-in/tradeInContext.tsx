@@ -10,7 +10,6 @@ interface TradeInContextValue {
   wizard: Wizard<TradeInStep>;
   /** Opens the next step or returns to the review; from the last step starts the calculation. */
   goOn: () => void;
-  /** Opens a step from the review. */
   change: (slug: string) => void;
   /** The visitor cancelled the last calculation. */
   wasCancelled: boolean;

@@ -10,7 +10,6 @@ import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
-/** Status of the valuation. */
 type CalculationState =
   /** `isBack`: after a cancelled or failed calculation. */
   | { kind: 'open'; isBack: boolean; wasCancelled: boolean }

@@ -8,10 +8,7 @@ import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
 import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumption';
 
-/**
- * Consumption and CO2 in full, as legible as the power and without a click, with CO2 scales for new cars (Pkw-EnVKV,
- * rules/law: consumption in full).
- */
+/** With CO2 scales for new cars (Pkw-EnVKV, rules/law: consumption in full). */
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const now = useNow();

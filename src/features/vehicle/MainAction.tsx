@@ -12,10 +12,7 @@ interface MainActionProps {
   isWide?: boolean;
 }
 
-/**
- * The main button of the page, which carries what is shown (rules/vehicle: main button): a chosen rate goes into the checkout, or
- * into a request where the dealer takes no order for it.
- */
+/** Carries what is shown into the checkout, or into a request (rules/vehicle: main button). */
 export function MainAction({ vehicle, month, isWide }: MainActionProps) {
   const { kind, rate, isCalculating } = month;
   // Without an answer of the bank no rate is seen.

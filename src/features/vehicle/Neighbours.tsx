@@ -8,7 +8,6 @@ import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
-/** Position of a vehicle in the search result. */
 export interface SearchPlace {
   /** From 1. */
   position: number;

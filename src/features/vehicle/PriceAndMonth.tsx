@@ -17,7 +17,6 @@ import css from './PriceAndMonth.css?inline';
 interface PriceAndMonthProps {
   vehicle: Vehicle;
   month: Month;
-  /** Leads to the panel with the sliders. */
   onCalculate: () => void;
 }
 

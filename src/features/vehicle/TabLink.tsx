@@ -5,7 +5,6 @@ import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 import { Link } from '../../ui/actions/Link';
 import { TabOpenerContext } from './useTabOpener';
 
-/** Link to a tab of the same page. */
 export function TabLink({ tab, children }: { tab: VehicleTabSlug; children: ReactNode }) {
   const opener = useContext(TabOpenerContext);
   const href = useHref(opener?.locationOf(tab) ?? '');

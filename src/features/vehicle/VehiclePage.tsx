@@ -17,7 +17,6 @@ interface VehiclePageProps {
   address: ParamsOf<'vehicle'>;
   /** The vehicle as loaded by a list, shown until the answer arrives. */
   listed?: Vehicle;
-  /** Position in the search result. */
   place?: SearchPlace;
   /** Called if the platform has no such vehicle (any more). */
   onUnknown?: () => void;

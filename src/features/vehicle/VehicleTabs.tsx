@@ -38,7 +38,6 @@ interface VehicleTabsProps {
   vehicle: Vehicle;
   quotes: Quotes;
   month: Month;
-  /** Parameters of the address, with the open tab. */
   address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
   ref?: Ref<HTMLElement>;

@@ -29,7 +29,6 @@ const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; i
   length: { label: 'Länge', icon: <Ruler /> },
 };
 
-/** Key facts of a vehicle, the same as on its card. */
 export function keyFactList(vehicle: Vehicle): Fact[] {
   return keyFacts(vehicle).map(({ kind, text }) => {
     const { label, icon } = LABELS_AND_ICONS[kind];

@@ -10,7 +10,6 @@ const LazyPrintedAddress = lazyWithRetry(
   NoFallback,
 );
 
-/** Similar vehicles, loaded lazily. */
 export function SimilarVehicles(props: ComponentProps<typeof LazySimilarVehicles>) {
   return (
     <Suspense>

@@ -18,7 +18,6 @@ import { isCharged } from './thirdParty/emobilio';
 import { tradeInTarget } from '../../shared/thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
-/** Input of the rules of the tabs. */
 export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
@@ -120,10 +119,7 @@ function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
   return vehicleTabs.filter(({ slug, when }) => named.includes(slug) && (when?.(context) ?? true));
 }
 
-/**
- * Tab of an address. Falls back to the technical data, or to the first tab if the tenant does not
- * have them.
- */
+/** Falls back to the technical data, or to the first tab. */
 export function tabOfAddress(
   tabs: readonly VehicleTab[],
   slug: string | undefined,

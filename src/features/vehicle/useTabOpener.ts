@@ -4,11 +4,8 @@ import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import { useEnvironment } from '../../state/shopContext';
 
-/** Opens tabs from elsewhere on the page. */
 interface TabOpener {
-  /** Selects a tab, scrolls to it and focuses it. */
   open: (tab: VehicleTabSlug) => void;
-  /** Path of a tab with the query of the page. */
   locationOf: (tab: VehicleTabSlug) => To;
 }
 

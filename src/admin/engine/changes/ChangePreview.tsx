@@ -192,7 +192,6 @@ function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) 
 /** Refused lines that are listed: more take seconds to be drawn, and nobody reads them. */
 const MAX_REFUSED = 200;
 
-/** Skipped entries, each with its reason. */
 function RefusedLines({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null;
   return (

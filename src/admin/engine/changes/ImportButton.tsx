@@ -15,7 +15,6 @@ import type { EntryForm } from '../entryForm';
 import { csvPlans, type CsvImport } from './csvPlans';
 import { CsvError, decodeCsv } from './parseCsv';
 
-/** Largest file that is read, bytes. */
 const MAX_BYTES = 20_000_000;
 
 interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {

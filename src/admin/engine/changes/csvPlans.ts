@@ -7,7 +7,6 @@ import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Refused } from './plans';
 import type { Changeable } from './sendChange';
 
-/** How the lines of an exported file become changes. */
 export interface CsvImport<Row, Values> {
   idHeader: string;
   /** Column with the day of the export, 'TT.MM.JJJJ'. */
@@ -34,11 +33,7 @@ const settled = (text: string) =>
 const textOf = (value: string | number | undefined) =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
-/**
- * Plans of the changes in a file that the export wrote. A line changes its entry as a whole or not at all.
- *
- * @throws {CsvError} the file as a whole is unusable
- */
+/** Plans of the changes in a file that the export wrote. @throws {CsvError} the file as a whole is unusable */
 export function csvPlans<Row extends Entry, Values extends FieldValues>(
   imported: Imported<Row, Values>,
   text: string,

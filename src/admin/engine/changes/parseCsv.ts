@@ -24,10 +24,7 @@ function encodingOf(bytes: Uint8Array): string {
 // eslint-disable-next-line no-control-regex
 const withoutFill = (text: string) => text.replace(/[\0\u001A]/g, '');
 
-/**
- * Text of a file as spreadsheets write it: UTF-8 with or without byte order mark, UTF-16 (Excel's 'Unicode-Text'), Mac Roman (Excel for
- * Mac), else Windows-1252 (Excel's 'CSV').
- */
+/** Text of a spreadsheet's file: UTF-8, UTF-16, Mac Roman (Excel for Mac), else Windows-1252. */
 export function decodeCsv(bytes: Uint8Array): string {
   try {
     const isWide = encodingOf(bytes).startsWith('utf-16');
@@ -50,7 +47,6 @@ function separatorOf(text: string): { separator: string; body: string } {
   return { separator: best ?? ';', body: text };
 }
 
-/** A line of a table, with its number in the file. */
 export interface CsvLine {
   number: number;
   cells: readonly string[];
@@ -59,11 +55,7 @@ export interface CsvLine {
 /** Removes the apostrophe that the export writes before the first character of a formula. */
 const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/**
- * Parses a table with quoted cells, which may contain separators, doubled quotes and line breaks.
- *
- * @throws {CsvError} a quote that is not closed, or a workbook
- */
+/** Parses a table with quoted cells. @throws {CsvError} a quote that is not closed, or a workbook */
 export function parseCsv(text: string): CsvLine[] {
   // A workbook is a ZIP archive, before 2007 a compound file.
   if (['PK\u0003\u0004', 'ÐÏ\u0011à'].some((mark) => text.startsWith(mark)))

@@ -12,10 +12,7 @@ interface ConflictNoticeProps<Values extends FieldValues> {
   onFocus: (name: FieldPath<Values>) => void;
 }
 
-/**
- * Notice at the top of the form: fields that a colleague changed, too, each with a button that focuses it. Conflicts of hidden
- * fields are decided here.
- */
+/** Fields that a colleague changed, too, each with a button to it; conflicts of hidden fields are decided here. */
 export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus }: ConflictNoticeProps<Values>) {
   const isField = (name: string): name is FieldPath<Values> =>
     isShown(form, name) && get(form.state.getValues(), name) !== undefined;

@@ -27,13 +27,11 @@ export interface ControlProps<Values extends FieldValues> {
 export interface FieldProps<Values extends FieldValues> {
   form: OpenForm<Values>;
   name: FieldPath<Values>;
-  /** Help text. */
   hint?: ReactNode;
   /** Half of a row, or a width that hints at the length of the value; default: the whole row. */
   width?: 'half' | 'short';
 }
 
-/** Whether a field is shown with the current values. */
 export const isShown = <Values extends FieldValues>(
   { state, fields }: Pick<OpenForm<Values>, 'state' | 'fields'>,
   name: string,

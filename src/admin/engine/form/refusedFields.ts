@@ -8,10 +8,7 @@ interface RefusedForm<Values extends FieldValues> {
   fields: FormFields<Values>;
 }
 
-/**
- * Shows validation errors of the platform at their fields, all others at the top of the form. Names match in any case and with a
- * path ('Address.Street').
- */
+/** Shows refusals of the platform at their fields ('Address.Street' in any case), all others at the top. */
 function showRefusedFields<Values extends FieldValues>({ form, fields }: RefusedForm<Values>, error: Error): void {
   const refused = refusedFields(error);
   const isField = (name: string): name is FieldPath<Values> =>
@@ -43,7 +40,6 @@ interface Refusal<Values extends FieldValues> {
   fields: FormFields<Values>;
   /** Failure of the last save. */
   failure: Error | undefined;
-  /** Element that contains the error summary. */
   container: RefObject<HTMLElement | null>;
 }
 
@@ -61,11 +57,7 @@ export function useRefusal<Values extends FieldValues>({ form, fields, failure, 
   }, [refusal, container]);
 }
 
-/**
- * Scrolls to the notice at the top of a form: the pressed button is in view, the notice may not be.
- *
- * @param cause reason of the notice, new with every attempt; `undefined` without one
- */
+/** Scrolls to the notice at the top of a form at each new `cause`: the pressed button is in view, the notice may not be. */
 export function useNoticeInView(form: RefObject<HTMLElement | null>, cause: unknown) {
   useEffect(() => {
     if (cause !== undefined) form.current?.querySelector('.notice--error')?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,6 @@ interface CellContentProps<Row extends Entry> {
   isName?: boolean;
 }
 
-/** Content of a cell with its second line. */
 export function CellContent<Row extends Entry>({ list, row, column, isName = false }: CellContentProps<Row>) {
   const text = column.text(row);
   const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} isName={isName} />;
@@ -55,7 +54,6 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
   );
 }
 
-/** Texts of a cell, one per line. */
 export function CellLines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="grid gap-4">

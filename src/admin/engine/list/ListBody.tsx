@@ -75,7 +75,6 @@ export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<
   return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
 }
 
-/** A view of work with nothing left in it. */
 function DoneState({ title }: { title: string }) {
   return (
     <EmptyState

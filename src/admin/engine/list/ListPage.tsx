@@ -31,9 +31,7 @@ interface ListPageProps<Row extends Entry> {
   hasHead?: boolean;
   /** Notes above the list, once it is there. */
   notes?: ReactNode;
-  /** Further buttons of the toolbar. */
   tools?: ReactNode;
-  /** Dialog that changes the selected rows. */
   bulk?: (rows: readonly Row[], onClose: () => void) => ReactNode;
   /** Sheets and dialogs: `<FormSheet>`, `<DetailsSheet>`. */
   children?: ReactNode;

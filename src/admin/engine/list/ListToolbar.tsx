@@ -102,7 +102,6 @@ interface ChosenFiltersProps {
   onReset: () => void;
 }
 
-/** Chosen filter values, each as a button that removes it. */
 function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps) {
   const chips = filters.flatMap(({ id, label, options }) => {
     const values = chosen[id] ?? [];
@@ -118,7 +117,6 @@ function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps)
     }));
   });
   if (chips.length === 0) return null;
-  /** The pressed button disappears with its value. */
   const leaving =
     (remove: () => void) =>
     ({ currentTarget }: MouseEvent) => {

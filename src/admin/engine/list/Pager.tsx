@@ -9,7 +9,6 @@ interface PagerProps {
   pageRows: readonly unknown[];
   /** Rows that match search and filters. */
   hits: readonly unknown[];
-  /** Number of rows of the resource. */
   all: number;
   page: number;
   pageCount: number;

@@ -24,7 +24,6 @@ export interface RowAction extends Omit<MenuAction, 'onPress'> {
 /** Actions of a row; those that are not offered are `undefined` or `false`. */
 export type ActionsOf<Row> = (row: Row) => readonly (RowAction | undefined | false)[];
 
-/** Props of table and cards. */
 export interface ListBodyProps<Row extends Entry> {
   list: List<Row>;
   actions: ActionsOf<Row> | undefined;
@@ -73,7 +72,6 @@ export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false 
 
 type RowButtonsProps<Row extends Entry> = Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'>;
 
-/** Frequent actions of a row, as buttons. */
 export function RowButtons<Row extends Entry>({ row, actions, isCard = false }: RowButtonsProps<Row>) {
   return offered(actions, row).map((action) =>
     action.inRow === undefined || !isButton(action, isCard) ? null : (

@@ -7,11 +7,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { SEARCH_DELAY_MS } from './listSearch';
 
-/**
- * Focuses the search field of a list when the pressed control disappears.
- *
- * @param inside an element of the list
- */
+/** Focuses the search of a list when the pressed control disappears. */
 export function focusSearch(inside: Element): void {
   inside.closest('.list-page')?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }

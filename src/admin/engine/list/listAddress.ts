@@ -29,7 +29,6 @@ export interface ListState {
   /** `undefined`: order of the resource. */
   sort: { id: string; isDescending: boolean } | undefined;
   search: string;
-  /** Chosen values of each filter, by its name. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Chosen number of rows of a page; `undefined`: as many as fill the window. */
   pageSize: number | undefined;

@@ -7,10 +7,7 @@ export const SEARCH_DELAY_MS = 150;
 /** Longest line that is also found without its spaces and punctuation, characters: longer ones are sentences. */
 const LONGEST_NUMBER = 60;
 
-/**
- * Search text of a row: all its texts, short ones also without spaces and punctuation, and German phone numbers also without the
- * country code, so that parts of a VIN or phone number match in any notation.
- */
+/** Texts of a row, also without spaces, punctuation and country code, so that parts of a VIN or phone match. */
 export function searchText(texts: readonly (string | undefined)[]): string {
   const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
   const short = folded.split('\n').filter((line) => line.length <= LONGEST_NUMBER);
@@ -24,7 +21,6 @@ const hasCountryCode = (number: string) => COUNTRY_CODE.test(number);
 /** '+49171…', '0049171…' and '+490171…' are '0171…'. */
 const nationalNumber = (number: string) => number.replace(COUNTRY_CODE, '0');
 
-/** Keeps the line breaks between texts. */
 const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, '');
 
 /** Creates a predicate: whether a `searchText` contains every typed word, in any order. */

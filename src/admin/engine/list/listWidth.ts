@@ -8,10 +8,7 @@ const TWO_LINES = 60;
 /** What a box must be wider before all columns are tried again, px: more than a scroll bar, which comes and goes with the rows. */
 const WIDER = 24;
 
-/**
- * Columns that fit, by measuring: the least important one leaves until the table is no wider than its box and most rows have two
- * lines. A wider box is tried with all of them again.
- */
+/** The least important column leaves until the table fits its box and most rows have two lines; a wider box tries again. */
 export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
   const byWeight = all
     .map((column, at) => ({ column, at }))
@@ -35,7 +32,6 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
     else if (isWide && !isTight) setFit({ count, isTight: true, leftAt: width });
   });
 
-  /** Ref of the box of the table. */
   const box = useCallback((element: HTMLElement | null) => {
     boxRef.current = element;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;

@@ -7,7 +7,6 @@ export function usePrivateSearch(page: string): [search: string, setSearch: (sea
   return [useStore(searches, (byPage) => byPage[page] ?? ''), (search) => searches.setState({ [page]: search })];
 }
 
-/** Returns a function that sets the private search of any page, for links into its list. */
 export function useSetPrivateSearch(): (page: string, search: string) => void {
   const { searches } = usePersonalMemory();
   return (page, search) => searches.setState({ [page]: search });

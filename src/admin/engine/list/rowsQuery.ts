@@ -44,7 +44,6 @@ export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform
 
 export const TELL_THE_PLATFORM = 'Bitte melden Sie das der Plattform.';
 
-/** Number of entries that are named. */
 const NAMED = 5;
 
 /** '1 Eintrag ist nicht lesbar (Kennung abc)'; `undefined` without one. */

@@ -39,7 +39,6 @@ function rangeUpTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, i
   return ids.slice(Math.max(0, start), end + 1);
 }
 
-/** Checkbox in the table header, for all rows of the page. */
 export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row> }) {
   const ids = table.pageRows.map(({ id }) => id);
   const chosen = ids.filter((id) => table.selection[id]).length;

@@ -9,10 +9,7 @@ interface ListFilters<Row> {
 
 const NONE: readonly never[] = [];
 
-/**
- * Rows of the chosen segment that match all chosen filters; the values of one filter are alternatives. The default segment is the
- * first one that has rows.
- */
+/** Rows of the segment that match all filters; the default segment is the first one that has rows. */
 export function useFilteredRows<Row extends Entry>(
   { filters = NONE, segments = NONE }: ListFilters<Row>,
   rows: readonly Row[],
@@ -33,14 +30,12 @@ export function useFilteredRows<Row extends Entry>(
   }, [filters, segments, rows, chosen]);
 }
 
-/** A filter with its options, each with the number of rows that have it. */
 export interface FilterChoices {
   id: string;
   label: string;
   options: readonly { value: string; label: string; count: number }[];
 }
 
-/** Filters of a list with the options that its rows offer. */
 export function useFilterChoices<Row extends Entry>(
   { filters = NONE }: Pick<ListFilters<Row>, 'filters'>,
   rows: readonly Row[],

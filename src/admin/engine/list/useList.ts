@@ -30,7 +30,6 @@ export interface ListOptions<Row extends Entry> {
   messageMs?: number;
 }
 
-/** What a list needs to know about its page. */
 type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'isPersonal'>;
 
 /** The list of a page, handed to its parts: `<ListPage list={list}>`, `<FormSheet list={list}>`. */
@@ -40,12 +39,10 @@ export type List<Row extends Entry> = ReturnType<typeof useList<Row>>;
 export type CloseDialog = (removed?: readonly string[]) => void;
 
 const NO_ROWS: readonly never[] = [];
-/** Number of opened entries that are remembered. */
 const RECENT = 8;
 /** Interval in which the rows are read again while an entry is open, ms. */
 const OPEN_ENTRY_MS = 60_000;
 
-/** Rows, state, rights and deeds of a list. */
 export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, options: ListOptions<Row>) {
   const { queryName, invalidates = [], calls, isShown, order, segments, filters = NO_ROWS, nameOf } = source;
   const { columns, form, removal, messageMs } = options;
@@ -157,7 +154,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     query,
     /** Which entries are missing in the rows, because they could not be read. */
     unreadable: unreadableText(unreadable),
-    /** Whether rows are being refetched. */
     isReading: query.isFetching && !query.isPending,
     failure: useQueryFailure(query),
     rows,
@@ -168,7 +164,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     canCreate: form?.canCreate === true && may(roles, page, 'create'),
     canEdit: form?.canUpdate === true && may(roles, page, 'edit'),
     canRemove,
-    /** Reason why a row cannot be deleted. */
     lockOf: (row: Row) => source.lock?.(row) ?? removal?.lock?.(row, rows),
     isNewRow: ({ id }: Row) => rowsBefore !== undefined && !rowsBefore.has(id),
     openRow,
@@ -180,16 +175,13 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     createFor: (row: Row) => beginWith(row, false),
     /** Shows a message. A success disappears after a while, an error stays. */
     notify,
-    /** Refetches the list and what depends on it. */
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
     dialog: dialog?.(closeDialog),
-    /** Opens a dialog above the page. */
     openDialog: (next: (close: CloseDialog) => ReactNode) => setDialog(() => next),
     removal: {
       asked,
-      /** Asks whether to delete these rows. */
       ask: setAsked,
       cancel: () => setAsked([]),
       done: onRemoved,

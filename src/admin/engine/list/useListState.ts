@@ -17,7 +17,6 @@ interface ListStateOptions {
 
 export interface ListStateControl {
   state: ListState;
-  /** Number of rows that fill the window. */
   fillingSize: number;
   /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
@@ -28,7 +27,6 @@ export interface ListStateControl {
   /** Opens that sheet; Back closes it. */
   write: (id: string) => void;
   close: () => void;
-  /** Address of an entry within the current list state. */
   addressOf: (id: string) => string;
 }
 
@@ -37,7 +35,6 @@ function onResize(notify: () => void): () => void {
   return () => removeEventListener('resize', notify);
 }
 
-/** State of a list, held in its address. */
 export function useListState({
   page,
   columns,

@@ -11,10 +11,8 @@ import { searchText } from './listSearch';
 /** Rows of a printed list, which has no pages: more take longer than a browser waits. */
 const MOST_PRINTED = 1000;
 
-/** Ids of the selected rows. */
 export type Selection = Record<string, true>;
 
-/** Matching rows, the page of them, and the selection. */
 export interface ListTable<Row> {
   hits: readonly Row[];
   pageRows: readonly Row[];
@@ -33,10 +31,7 @@ interface TableOptions<Row> {
   searchTexts?: ((row: Row) => readonly (string | undefined)[]) | undefined;
 }
 
-/**
- * Sorts, searches and pages the rows of a list in the browser. Only the rows of the page are rendered, so that lists of 2,500 rows
- * need no virtual scrolling.
- */
+/** Sorts, searches and pages in the browser; only the rows of the page are rendered. */
 export function useListTable<Row extends Entry>(
   { page: pageName, columns, searchTexts }: TableOptions<Row>,
   rows: readonly Row[],

@@ -5,7 +5,6 @@ import type { Reread } from './useWrite';
 
 interface SaveFailureProps {
   error: Error | null | undefined;
-  /** Offered for an unknown outcome. */
   reread?: Reread;
 }
 

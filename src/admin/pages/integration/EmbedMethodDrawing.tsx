@@ -22,7 +22,6 @@ const PAGE_PARTS: Readonly<Record<EmbedMethodName, string>> = {
 /** Methods whose shop is drawn with lines only. */
 const LINES: readonly EmbedMethodName[] = ['element'];
 
-/** Small drawing of a page with the embedded shop. */
 export function EmbedMethodDrawing({ way }: { way: EmbedMethodName }) {
   return (
     <svg className="way-drawing" viewBox="0 0 96 64" aria-hidden="true">

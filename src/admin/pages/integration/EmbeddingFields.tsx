@@ -18,7 +18,6 @@ interface EmbeddingFieldsProps {
   onChange: (change: EmbeddingValues) => void;
 }
 
-/** Validation error of an embedding option. */
 function errorOf(name: EmbeddingOptionName, value: string): string | undefined {
   if (value === '') return undefined;
   if (name === 'target') {
@@ -33,7 +32,6 @@ function errorOf(name: EmbeddingOptionName, value: string): string | undefined {
   return option === undefined || isReadable(option, value) ? undefined : OPTION_MESSAGES[problemOf(option, value)];
 }
 
-/** Fields for the options of the chosen embedding, with their defaults. */
 export function EmbeddingFields({ way, values, onChange }: EmbeddingFieldsProps) {
   const names: readonly EmbeddingOptionName[] = embedMethods[way].options;
   return names.map((name) => {

@@ -6,7 +6,6 @@ import { FactList } from '../../../ui/display/FactList';
 import type { FindingRow } from './findingRows';
 import { remedyText } from './stockReport';
 
-/** Findings of a vehicle with rule, source and remedy. */
 export function FoundDetails({ row: { vehicle, findings } }: { row: FindingRow }) {
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: vehicle.id }));
   const number = vehicle.vin ?? vehicle.internalId ?? '';

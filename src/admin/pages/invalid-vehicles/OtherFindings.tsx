@@ -31,7 +31,6 @@ export function SettingsFindings() {
   );
 }
 
-/** Claims in the texts of products, each with the way to its form. */
 export function ProductFindings() {
   const isAllowed = useAllowedPages().has('cross-selling');
   const { data = [] } = useQuery({ ...rowsQuery(productRows, usePlatform()), enabled: isAllowed });

@@ -83,7 +83,6 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
   );
 }
 
-/** Address of the form of the label with the vehicle filled in. */
 function labelAddress({ vin, internalId }: RefusedVehicle): string {
   const [name, number] = vin === undefined ? ['nummer', internalId ?? ''] : ['vin', vin];
   const query = new URLSearchParams([
@@ -114,7 +113,6 @@ const RULES = [
   'Der Preis fehlt oder ist 0.',
 ];
 
-/** Moves the focus from the cancel button when it disappears with the download. */
 const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type'));
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */

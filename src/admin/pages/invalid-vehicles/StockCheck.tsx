@@ -15,7 +15,6 @@ import { ProductFindings, SettingsFindings } from './OtherFindings';
 import { StockFindings } from './StockFindings';
 import { createStockReport } from './stockReport';
 
-/** Yields to rendering and input. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Stock check in the browser; requests only the public list. */

@@ -57,7 +57,6 @@ export function CaseGroup<Row>({ title, to, action, note, rows, children }: Case
   );
 }
 
-/** Longest text of a case, characters. Its page has all of it. */
 const LONGEST = 240;
 
 interface CaseRowProps {
@@ -68,7 +67,6 @@ interface CaseRowProps {
   time?: ReactNode;
   who?: string | undefined;
   note?: string | undefined;
-  /** What can be done about it. */
   children?: ReactNode;
   /** What came of it. */
   below?: ReactNode;

@@ -122,7 +122,6 @@ function OfferEnd({ row, validity }: { row: TradeIn; validity: TradeInValidity }
   );
 }
 
-/** A released value that ends soon. */
 export function OfferCase({ offer: { row, last }, onWrite }: CaseProps & { offer: EndingOffer }) {
   const now = useNow()();
   const { settings } = useTenant();
@@ -142,7 +141,6 @@ export function OfferCase({ offer: { row, last }, onWrite }: CaseProps & { offer
   );
 }
 
-/** A contract that waits for its customer. */
 export function ContractCase({ row, onWrite }: CaseProps & { row: SalesContract }) {
   const { settings } = useTenant();
   const to = aboutContract(row, settings);

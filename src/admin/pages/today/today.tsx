@@ -218,7 +218,6 @@ function Elsewhere({ text }: { text: string }) {
   );
 }
 
-/** Saves the dates as a file for a calendar. */
 function CalendarButton({ events }: { events: readonly CalendarEvent[] }) {
   const now = useNow();
   const { submit } = useSubmission({

@@ -15,7 +15,6 @@ import { formatPrice } from '../../../lib/format';
 import { oldestFirst } from '../../engine/list/listRows';
 import { tradedCar } from '../../links/correspondence';
 
-/** Days ahead in which the end of an offer is work. */
 const AHEAD = 7;
 /** Days after which a signature is asked for again. */
 const CHASED_AFTER = 7;

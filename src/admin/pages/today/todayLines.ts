@@ -26,11 +26,9 @@ export interface TodayLine {
   /** Age, or who must act. */
   note?: string;
   to: string;
-  /** Its entries, opened directly. */
   entries?: readonly TodayEntry[];
 }
 
-/** Maximum number of names in a note. */
 const NAMED = 3;
 
 /** '1 Kaufvertrag', '3 Kaufverträge' */

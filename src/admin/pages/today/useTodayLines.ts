@@ -35,9 +35,7 @@ interface Today {
   unread: readonly TodayLine[];
   /** Where requests arrive that are no entries. */
   elsewhere: string | undefined;
-  /** Missing parts of the offer. */
   missing: readonly TodayLine[];
-  /** Worth a look. */
   news: readonly TodayLine[];
   isLoading: boolean;
   failed: readonly UseQueryResult[];

@@ -38,7 +38,6 @@ const ROUNDINGS = [
   { value: '90', label: 'Auf ,90' },
 ] as const satisfies readonly { value: Rounding; label: string }[];
 
-/** Label and unit of the number of a change. */
 const NUMBERS = {
   percent: { label: 'Prozent', suffix: '%', hint: 'Mit Minus wird es weniger. Cent werden kaufmännisch gerundet.' },
   amount: { label: 'Betrag', suffix: '€', hint: 'Mit Minus wird es weniger. Cent werden kaufmännisch gerundet.' },

@@ -5,7 +5,6 @@ export const NO_ACCOUNT = '(Account gelöscht)';
 
 export const vehicleName = ({ car, description }: SalesContract) =>
   car?.marketingTitle ?? description ?? car?.vin ?? 'Vertrag';
-/** Customer of a manually created contract. */
 const NO_CUSTOMER = 'ohne Kunde';
 
 export const customerText = ({ customer, hasNoCustomer }: SalesContract) =>

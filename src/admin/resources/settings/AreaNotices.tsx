@@ -29,7 +29,6 @@ export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
   );
 }
 
-/** Names of legally required documents that are missing. */
 export function missingDocuments(values: SettingsValues): string[] {
   return [
     values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',

@@ -9,7 +9,6 @@ const DealerSettingsPage = lazyWithRetry(() =>
 const TITLE = 'Einstellungen';
 const SENTENCE = 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.';
 
-/** Settings of the shop. Order, payment and banks are for admins. */
 export const settings: SettingsPage = {
   page: 'dealer-settings',
   title: TITLE,

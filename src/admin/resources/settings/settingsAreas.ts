@@ -33,7 +33,6 @@ export const namesOf = ({ id }: Pick<SettingsArea, 'id'>) =>
 
 export const areaOf = (name: string) => settingsAreas.find(({ id }) => Object.hasOwn(areaFields[id], name));
 
-/** Address of a field, which takes the focus there. */
 export const fieldAddress = (name: string): string =>
   settingsAddress(
     { page: 'dealer-settings' },

@@ -20,7 +20,6 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Dialogs for logout and account settings. */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   const [dialog, setDialog] = useState(start);
   if (dialog === 'settings') return <Settings user={user} onClose={onClose} />;

@@ -13,7 +13,6 @@ interface Dated {
 
 interface LatestFirstProps<Item extends Dated> {
   items: readonly Item[];
-  /** Name of the items in the accessible name of the button. */
   name: string;
   children: (item: Item) => ReactNode;
 }

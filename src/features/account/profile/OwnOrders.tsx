@@ -17,7 +17,6 @@ import { LatestFirst } from './LatestFirst';
 
 const TITLE = 'Meine Bestellungen und Anfragen';
 
-/** Orders and requests of the customer. */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;

@@ -14,7 +14,6 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface NewPasswordFormProps {
   className: string;
-  /** E-mail and token of the link. */
   email: string;
   token: string;
   /** Link to request another e-mail, shown if the link has expired. */

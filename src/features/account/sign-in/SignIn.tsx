@@ -13,7 +13,6 @@ import { RegistrationForm } from './RegistrationForm';
 import css from './SignIn.css?inline';
 import { Unconfirmed } from './Unconfirmed';
 
-/** Steps with a URL. */
 export const signInPages = ['login', 'registration', 'password-forget'] as const;
 export type SignInPage = (typeof signInPages)[number];
 
@@ -33,19 +32,14 @@ interface SignInProps {
   email?: string;
 }
 
-/**
- * Login and registration: first the e-mail, then the password or the registration. Used by page, dialog and valuation. The
- * result is the user of the session store.
- */
+/** First the e-mail, then the password or the registration; the result is the user of the session store. */
 export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps) {
   useStyles(css);
   const { user } = useSession();
   const { person } = useStore(useShop().lazyStore(createKnownPersonStore));
   const [email, setEmail] = useState(givenEmail ?? person.email ?? '');
-  /** E-mail whose account the platform has been queried for. */
   const [checked, setChecked] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  /** Password of an account that was just registered. */
   const [newPassword, setNewPassword] = useState<string>();
   const [hint, setHint] = useState<string>();
 

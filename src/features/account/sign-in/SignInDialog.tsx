@@ -6,7 +6,6 @@ import { SIGN_IN_TITLES, SignIn, type SignInPage } from './SignIn';
 interface SignInDialogProps {
   /** First step; default: the login. */
   start?: SignInPage;
-  /** Text above the form. */
   reason?: string;
   email?: string;
   /** @param isIn whether a user is logged in now */

@@ -1,14 +1,11 @@
 import { HttpError, refusedStatus } from '../../../lib/http/errors';
 import { ClockError } from './useFinishLogIn';
 
-/** Message of any other failure, with advice. */
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
 
-/** Message for a registration with a known e-mail. */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
-/** Message of a refused login. */
 const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
 const UNCONFIRMED =
   'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: mit dem Link in der E-Mail, die wir Ihnen geschickt haben.';
@@ -16,7 +13,6 @@ const LINK_OVER = 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'
 const CLOCK =
   'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Bitte prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
 
-/** Text of a page that requires the link of an e-mail. */
 export const OPEN_LINK = 'Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.';
 export const RESET_BY_LINK = 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.';
 

@@ -13,7 +13,6 @@ export function useFinishLogIn() {
   const session = useSession();
   const now = useNow();
 
-  /** @throws {ClockError} */
   function enter(token: string, email: string): void {
     const user = sessionUserOf(token, email, now());
     if (user === undefined) throw new ClockError('the login has expired before it began');

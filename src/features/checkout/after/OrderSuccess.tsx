@@ -30,7 +30,6 @@ import { OrderScreen } from './OrderScreen';
 
 interface OrderSuccessProps {
   placed: OrderConfirmation;
-  /** Messages to the dealer about this order and the one that it replaces. */
   messages: readonly DealerMessage[];
   /** Starts a new request; only after a reload. */
   onRestart?: () => void;

@@ -26,10 +26,7 @@ interface StrandedPaymentProps {
   onResend: (message: DealerMessage) => void;
 }
 
-/**
- * Screen of a fee that was captured for a vehicle reserved by another order (rules/order-and-payment: captured and gone): the dealer
- * refunds it.
- */
+/** Captured for a vehicle reserved by another order (rules/order-and-payment: captured and gone). */
 export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;

@@ -19,11 +19,7 @@ import { RateText, OrderTotal } from './OrderTotal';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
 
-/**
- * Current order: a column from 1024 px, below that one line with picture, name and prices that opens.
- *
- * @param hasRateText whether the column has the legal text of the rate
- */
+/** A column from 1024 px, below that one line that opens. */
 export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);

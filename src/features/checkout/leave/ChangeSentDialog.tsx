@@ -6,10 +6,7 @@ import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
 import css from './leave.css?inline';
 import { SentOrderFacts, sentOrderNoun } from '../notices/SentOrder';
 
-/**
- * Dialog before the first change of an order that may have arrived (rules/order-and-payment: change after sending): send it again
- * unchanged, or cancel it and order anew.
- */
+/** Send it again unchanged, or cancel it and order anew (rules/order-and-payment: change after sending). */
 export function ChangeSentDialog() {
   useStyles(css);
   const { store } = useCheckout();

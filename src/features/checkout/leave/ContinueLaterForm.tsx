@@ -21,7 +21,6 @@ import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import { useCheckout } from '../runner/checkoutContext';
 import type { CheckoutView } from '../runner/checkoutView';
 
-/** Duration of the error message. */
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 
@@ -117,7 +116,6 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   );
 }
 
-/** Submission of the order to be continued later. */
 function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormProps, 'isOnSite' | 'step' | 'onSaved'>) {
   const platform = usePlatform();
   const { history } = useEnvironment();

@@ -18,7 +18,6 @@ interface CheckoutNoticesProps {
   onResendMessage: (message: DealerMessage) => void;
 }
 
-/** Notices above every step of a checkout. */
 export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
   const { store, view } = useCheckout();
   const failure = sendingFailureText(useStore(store, (state) => state.failure));

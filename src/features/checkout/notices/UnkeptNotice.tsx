@@ -18,10 +18,7 @@ export function useUnkeptGuard(store: OrderStore): void {
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
 
-/**
- * Warning not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). Renders nothing while the
- * order is stored.
- */
+/** Warns not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). */
 export function UnkeptNotice({ store }: { store: OrderStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);

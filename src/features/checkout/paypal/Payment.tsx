@@ -22,7 +22,6 @@ import type { PaymentWindow } from '../../../domain/order/orderEvents';
 interface PaymentDialogProps {
   payment: PaymentState;
   onClose: () => void;
-  /** Opens the choice of another payment option. */
   onOtherOption: () => void;
 }
 

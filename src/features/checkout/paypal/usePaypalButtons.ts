@@ -7,7 +7,6 @@ import { useEnvironment } from '../../../state/shopContext';
 
 const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);
 
-/** Name of the slot that shows the buttons. */
 export const PAYPAL_SLOT = 'paypal';
 
 /** Loading state of PayPal's buttons. */

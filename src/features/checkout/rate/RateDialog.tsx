@@ -8,10 +8,7 @@ import { FinancingCalculator } from '../../finance/calculator/FinancingCalculato
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { useCheckout } from '../runner/checkoutContext';
 
-/**
- * Calculator of the order's financing or leasing, which replaces the rate. A trade-in worth more than the entered special payment makes
- * the rate outdated (`rateStatusOf`), so that it is recalculated.
- */
+/** Replaces the rate; a trade-in worth more than the special payment makes it outdated (`rateStatusOf`). */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
   const { vehicle, draft, order } = view;

@@ -40,10 +40,7 @@ export function RateNotice() {
   );
 }
 
-/**
- * Notice that the applied rate cannot be ordered online, and that no option is preselected (rules/order-and-payment: applied rate keeps its
- * payment).
- */
+/** It cannot be ordered online, and no option is preselected (rules/order-and-payment: applied rate keeps its payment). */
 export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
   useStyles(css);
   const { draft, vehicle } = useCheckoutView();

@@ -7,10 +7,7 @@ import { useQuotes } from '../../finance/terms/quotes';
 import type { CheckoutView } from '../runner/checkoutView';
 import { orderRateQuery } from '../runner/calculateRate';
 
-/**
- * Rates for the comparison of payment options: those of the order if current, else recalculated (rules/financing-and-leasing: calculated
- * anew), or the bank's first quotes without a trade-in. Missing and refused rates are omitted.
- */
+/** The order's rates, else recalculated (rules/financing-and-leasing: calculated anew), or the bank's first quotes. */
 export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView) {
   const platform = usePlatform();
   const customerType = useCustomerType();

@@ -22,7 +22,6 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { roundToCents } from '../../../lib/money';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
 
-/** Rates of an order, as its draft keeps them. */
 export type OrderRates = Pick<OrderDraft, 'financing' | 'leasing'>;
 
 interface RateQuestion {
@@ -32,10 +31,7 @@ interface RateQuestion {
   tradeIn: number;
 }
 
-/**
- * Rate of an order by the terms that it has (rules/financing-and-leasing: calculated anew), the same for payment and comparison; `null`
- * without an offer of the bank. A leasing is not asked for before the kind of customer is there.
- */
+/** The rate by the order's terms; `null` without an offer (rules/financing-and-leasing: calculated anew). */
 export function orderRateQuery(
   question: RateQuestion,
   group: keyof OrderRates,

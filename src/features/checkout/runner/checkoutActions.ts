@@ -9,7 +9,6 @@ import type { Choices, OrderEvent, OrderMachine } from '../../../domain/order/or
 
 export type CheckoutActions = ReturnType<typeof checkoutActions>;
 
-/** Choices of the visitor, as events of the order. */
 export function checkoutActions({
   getState,
   raise,
@@ -18,7 +17,6 @@ export function checkoutActions({
   raise: (event: OrderEvent) => void;
 }) {
   const change = (draft: Partial<Choices>) => raise({ type: 'change', draft });
-  /** The draft with a change that the visitor is asked about. */
   const chosen = () => ({ ...getState().draft, ...getState().pendingChange?.draft });
 
   return {
@@ -31,11 +29,9 @@ export function checkoutActions({
       change({ tradeIns: [...others, tradeIn], tradeInId: isSelectable ? tradeIn.id : tradeInId });
       return others.length === tradeIns.length;
     },
-    /** A click on the selected one deselects it. */
     toggleTradeIn: (id: string) => change({ tradeInId: chosen().tradeInId === id ? undefined : id }),
     toggleProduct: (id: string, catalogue: Catalogue) =>
       change({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
-    /** Removes the articles of the accessories navigator. */
     discardAccessories: () => change({ carAccessories: [] }),
     /** Chooses a hand-over product; the day stays chosen. */
     chooseHandOver: (productId: string) => change({ handOver: { ...chosen().handOver, productId } }),
@@ -50,7 +46,6 @@ export function checkoutActions({
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
     /** Notes fields of the customer that were filled in for the login. */
     noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
-    /** Stores the calculated rate. */
     keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),
     applyPresets: (presets: OrderPresets, catalogue: Catalogue) => {
       const { productIds, handOver, paymentOptionId } = applyPresets(getState().draft, presets, catalogue);

@@ -9,7 +9,6 @@ import type { CheckoutStep } from './step';
 interface CheckoutContextValue {
   store: OrderStore;
   view: CheckoutView;
-  /** Steps that the visitor gets. */
   steps: readonly CheckoutStep[];
   /** Rate of a financing or leasing. */
   rate: Rate;

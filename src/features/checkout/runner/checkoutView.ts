@@ -22,7 +22,6 @@ export interface CheckoutFacts {
   vehicle: Vehicle;
   catalogue: Catalogue;
   navigatorProducts: readonly CrossSellingProduct[];
-  /** The tenant shows the accessories tab, and the platform has a navigator for it. */
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
   now: Date;

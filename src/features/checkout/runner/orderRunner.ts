@@ -55,7 +55,6 @@ export interface OrderPorts {
   readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
   /** Sends a message to the dealer, unless another tab does. */
   tell: (message: DealerMessage) => void;
-  /** Ends with the visit at the latest. */
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -76,7 +75,6 @@ type EffectOf<Name extends OrderEffect['do']> = Extract<OrderEffect, { do: Name 
 /** Does what the machine says, and raises what came of it. The only writer of the order's slot. */
 export function createOrderRunner({ getState, raise, slot, vehicleId, now }: RunnerOptions) {
   let ports: OrderPorts | undefined;
-  /** Of the mounted checkout. */
   let visit: AbortController | undefined;
   const captures = new Map<string, Capture>();
   /** False after a claim that no lock keeps from those of other tabs. */

@@ -56,7 +56,6 @@ interface OrderStoreOptions {
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [], tab } = options;
   const { now = () => new Date() } = options;
-  /** Whose orders are read and written, and the order of this tab. */
   let inHand: { userId: string | undefined; orderId?: string } = { userId: options.userId };
   const slot = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ ...inHand, now: now() }));
   const stored = slot.read();

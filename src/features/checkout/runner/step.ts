@@ -2,13 +2,10 @@ import type { ComponentType } from 'react';
 import type { CheckoutStepName, Phase } from '../../../domain/order/checkoutStep';
 import type { CheckoutView } from './checkoutView';
 
-/** Step of the checkout with its texts and components. */
 export interface StepContent {
   /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
   readonly title: string;
-  /** Heading of its section. */
   readonly heading: string;
-  /** Sentence under the heading. */
   readonly intro?: string;
   /** Whether the visitor gets this step; default: always. */
   readonly when?: (view: CheckoutView) => boolean;

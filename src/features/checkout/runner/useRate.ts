@@ -27,10 +27,7 @@ export interface Rate {
   retry: () => void;
 }
 
-/**
- * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price. The previous rate stays
- * in the draft until the new one has arrived.
- */
+/** Calculates a missing or outdated rate; the previous one stays in the draft until the new one is there. */
 export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
   const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order) };
   const customerType = useCustomerType();

@@ -46,11 +46,7 @@ interface NewestOrder {
 /** Until a request that binds to nothing no longer waits for the newest price, ms. */
 const SOON_MS = 1000;
 
-/**
- * Connects an order to platform and page. Part of the checkout, not of its form: opening another step does not abort it.
- *
- * @returns sends a message to the dealer again that may not have arrived
- */
+/** Part of the checkout, not of its form: opening another step aborts nothing. @returns sends a message again */
 export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: DealerMessage) => void {
   const platform = usePlatform();
   const { adminId, settings, behaviours } = useTenant();
@@ -80,10 +76,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     return { newest: viewNow(), reading: { terms: orderTermsOf(viewNow()) } };
   }
 
-  /**
-   * A request binds to nothing: it is hardly delayed, and names the newest price, unless a bank's rate has to be calculated again or a
-   * trade-in has ended.
-   */
+  /** Binds to nothing: hardly delayed, with the newest price, unless a rate or a trade-in has ended. */
   async function request(signal: AbortSignal): Promise<NewestOrder | 'changed'> {
     const { order, vehicle } = viewNow();
     if (order.tradeIn?.id !== view.order.tradeIn?.id) return 'changed';

@@ -22,7 +22,6 @@ interface BankAccountProps {
 // Only on the confirmation.
 const GiroCode = lazyWithRetry(() => import('./GiroCode').then((module) => module.GiroCode));
 
-/** Bank account of the dealer with amount and reference of the transfer. */
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;
@@ -64,5 +63,3 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
     </section>
   );
 }
-
-/** Groups of four. */

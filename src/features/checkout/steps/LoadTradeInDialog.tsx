@@ -26,12 +26,10 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 
-/** Time until message and dialog close. */
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
 const lookupSchema = z.object({ code: requiredLine(), email: email() });
-/** Entries that identify a valuation. */
 type Lookup = z.output<typeof lookupSchema>;
 const LABELS = { code: 'Code', ...personLabels(['email']) };
 

@@ -27,7 +27,6 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
-/** Mandatory step of the payment option. */
 export const payment: StepContent = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',

@@ -97,7 +97,6 @@ const isSingleChoice = (products: readonly CrossSellingProduct[]) =>
   products.length > 1 && products.every(({ type }) => isExclusive(type, type));
 
 interface ProductChoiceProps extends ProductGroup {
-  /** Says that one can be chosen. */
   isSingle?: boolean;
   isLabelHidden: boolean;
 }

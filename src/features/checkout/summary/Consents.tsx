@@ -16,11 +16,7 @@ const MARKETING = [
   { name: 'allowsPhone', label: 'per Telefon' },
 ] as const;
 
-/**
- * Required consents of an order; the optional ones are folded unless one is given.
- *
- * @param shortWarranty text of the agreement on one year of warranty, where one is asked for
- */
+/** Required consents; the optional ones are folded unless one is given. */
 export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWarranty: string | undefined }) {
   const { register, formState, getValues } = form;
   const [isAnyGiven] = useState(() => MARKETING.some(({ name }) => getValues(name)));

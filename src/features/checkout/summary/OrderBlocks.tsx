@@ -20,10 +20,7 @@ import { plainTitle, type CheckoutStep } from '../runner/step';
 import { BankAccount } from '../steps/BankAccount';
 import { transferAmountOf } from '../sending/sentOrder';
 
-/**
- * The order in short blocks, each with 'Ändern': vehicle with extras, hand-over, payment (rules/checkout: summary). The prices of an
- * order that was sent stand above the button, as they were sent.
- */
+/** Blocks with 'Ändern' (rules/checkout: summary); an order that was sent has its prices above the button. */
 export function OrderBlocks() {
   useStyles(billCss);
   const { view, rate, steps } = useCheckout();
@@ -153,10 +150,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/**
- * Articles chosen on the vehicle's page in the accessories navigator and charging service; they can be discarded here. Those without
- * a price are wishes below the sums.
- */
+/** Articles chosen on the vehicle's page, which can be discarded here; without a price they are wishes below the sums. */
 function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
   const { store, view } = useCheckout();
   if ((view.order.accessories ?? []).length === 0) return null;

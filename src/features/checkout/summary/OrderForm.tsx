@@ -151,10 +151,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   );
 }
 
-/**
- * Notices above the button of a binding purchase by a consumer, open: legal guarantee and label of the producer's guarantee
- * (rules/law: guarantee notice and rules/law: GARAN label).
- */
+/** Open above the button of a consumer's purchase (rules/law: guarantee notice and rules/law: GARAN label). */
 function Guarantee({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const now = useNow();

@@ -21,7 +21,6 @@ import type { PressGuard } from '../../../ui/fields/useCheckAfterPress';
 
 export type CustomerForm = CheckedForm<CustomerEntries, OrderCustomer>;
 
-/** Type of customer from the value of its field. */
 export function readCustomerType(entry: string): CustomerType {
   return customerTypes.parse(entry) ?? 'private';
 }
@@ -36,7 +35,6 @@ export function customerLabels(customer: CustomerKind): Partial<Record<keyof Cus
   };
 }
 
-/** Validates the entries of the order form. */
 export function checkCustomer(
   entries: CustomerEntries,
   rules: Omit<OrderRules, 'customerType'>,

@@ -11,7 +11,6 @@ interface ComparisonBarProps {
   shows: 'always' | 'wide' | 'never';
 }
 
-/** Sticky bar of the vehicles chosen for comparison. */
 export function ComparisonBar({ shows }: ComparisonBarProps) {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(breakpoints.large);

@@ -51,7 +51,6 @@ export interface ComparisonRow {
 }
 
 interface BestValue {
-  /** Positions of the vehicles that have it. */
   indexes: readonly number[];
   /** 'am günstigsten' */
   text: string;
@@ -196,10 +195,7 @@ const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
     isUncompared ? [] : [{ label, texts: (vehicle: Vehicle, { labelOf }: Circumstances) => [value(vehicle, labelOf)] }],
   );
 
-/**
- * The vehicles side by side, in their order: price, data, technology, consumption as Pkw-EnVKV wants it, equipment. A row that
- * none of them can fill is left out.
- */
+/** Price, data, technology, consumption, equipment; a row that none of them can fill is left out. */
 export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
   const rows = (sources: readonly RowSource[]) =>
     sources.flatMap(({ label, texts, isRate }) => {

@@ -1,3 +1,2 @@
-/** Message when a fifth vehicle is chosen. */
 export const REFUSAL =
   'Sie können höchstens vier Fahrzeuge vergleichen. Nehmen Sie zuerst eines aus dem Vergleich heraus.';

@@ -5,10 +5,7 @@ const HEADS =
   'tempomat|untersuchung|verriegelung|verstellung|zeichen|zulassung';
 const JOINT = new RegExp(`(?<=\\p{L}{4})(?=(?:${HEADS}))`, 'giu');
 
-/**
- * Inserts soft hyphens into long compounds ('Verkehrszeichen-erkennung'), because the label column is narrow and not every browser
- * has German hyphenation. Shorter words stay unchanged.
- */
+/** Soft hyphens in long compounds: the label column is narrow, and not every browser hyphenates German. */
 export function softHyphens(text: string): string {
   return text.replace(/\p{L}{16,}/gu, (word) => word.replace(JOINT, '\u00AD'));
 }

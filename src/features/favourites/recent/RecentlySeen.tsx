@@ -9,10 +9,7 @@ import { useStyles } from '../../../ui/styles';
 import { VehicleTile } from '../VehicleTile';
 import css from './RecentlySeen.css?inline';
 
-/**
- * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the current one. Stored on the device only if the visitor
- * allows it.
- */
+/** Up to eight, without the current one; stored only if the visitor allows it. */
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
   const titleId = useId();

@@ -14,14 +14,10 @@ interface AmountFieldProps extends AmountEntry {
   label: string;
   /** Text with the maximum; hidden beside a correction that contains it. */
   limit?: ReactElement | null;
-  /** Further notes of the bank. */
   hint?: ReactElement;
 }
 
-/**
- * Input of an amount in steps of 100 EUR. Typed amounts are rounded down and limited to the maximum, with a note on blur.
- * Unreadable text stays, with an error.
- */
+/** Steps of 100 EUR: rounded down and limited on blur, with a note; unreadable text stays, with an error. */
 export function AmountField({ label, value, max, min = 0, limit, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');
   useStyles(css);

@@ -15,7 +15,6 @@ interface CalculatorLayoutProps {
   children: ReactNode;
 }
 
-/** Two columns of a calculator. */
 export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
   useStyles(css);
   return (
@@ -28,7 +27,6 @@ export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
 
 interface CalculatorResultProps extends NamedOffers {
   title: string;
-  /** Formatted. */
   rate: string;
   rateNote?: ReactNode;
   /** The figures belong to previous entries and cannot be used. */

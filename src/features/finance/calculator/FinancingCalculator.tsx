@@ -15,7 +15,6 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   terms?: FinancingTerms;
   /** Value of the order's trade-in, EUR: the minimum deposit, up to the bank's maximum. */
   tradeInValue?: number;
-  /** Entries that the page shares with its other parts. */
   entries?: FinancingEntries;
   onEntries?: (entries: FinancingEntries) => void;
 }

@@ -101,7 +101,6 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   );
 }
 
-/** Terms of a financing beside its rate. */
 function financingFacts({ deposit, duration, finalInstallment, annualMileage, terms }: FinancingQuote): Fact[] {
   const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
   return [

@@ -22,7 +22,6 @@ import { AmountField } from './AmountField';
 
 interface FinancingFormProps {
   entries: FinancingEntries;
-  /** Entries limited for the request to the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
   /** Amounts that the bank has used; absent while it calculates. */

@@ -11,7 +11,6 @@ import { protectedFinancingQuery } from '../queries';
 
 interface FinancingProtectionProps {
   vehicle: Vehicle;
-  /** Terms of the shown rate. */
   terms: FinancingTerms;
 }
 

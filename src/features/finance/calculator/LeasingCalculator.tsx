@@ -23,7 +23,6 @@ import { LEASING_TEXTS } from '../terms/calculatorTexts';
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   /** Terms of an earlier calculation; default: those of the bank's first quote. */
   terms?: LeasingTerms;
-  /** Entries that the page shares with its other parts. */
   entries?: LeasingTerms;
   onEntries?: (entries: LeasingTerms) => void;
 }

@@ -29,10 +29,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
   });
 }
 
-/**
- * The bank's rate for these terms, debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). Without a
- * question nothing is asked.
- */
+/** Debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). */
 export function useFinancingCalculation(question: FinancingQuestion | undefined) {
   const platform = usePlatform();
   const name = question ? financingTermsName(question.terms) : '';

@@ -16,9 +16,7 @@ const CALCULATING_MS = 247;
 /** Offer with the special payment (EUR net) that the bank has used. */
 type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
 
-/**
- * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own. Outdated requests are aborted.
- */
+/** From the fast calculation if listed there, else from a request of its own. */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true) {
   const platform = usePlatform();
   const { provider, downPaymentNet } = terms;

@@ -36,13 +36,11 @@ export interface VisitRate {
   kind: RateKind | undefined;
   /** Absent while the bank calculates for the first time, after a failure or without an offer. */
   rate: Rate | undefined;
-  /** The rate belongs to earlier entries. */
   isCalculating: boolean;
   hasFailed: boolean;
   retry: () => void;
   financing?: FinancingEntries;
   leasing?: LeasingTerms;
-  /** The rate for the order. */
   calculation?: AppliedCalculation;
   /** The financing for the overview PDF: the chosen one, else the bank's first. */
   financingQuote: Quotes['financing'];

@@ -13,7 +13,6 @@ import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 export type FinancingQuote = FinanceResult & {
-  /** Requested terms, within the limits of the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
 };

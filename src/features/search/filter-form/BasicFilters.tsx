@@ -46,10 +46,7 @@ function TypeFilter() {
   );
 }
 
-/**
- * Filter of the vehicles that were not there at the last visit: their ids, so that the platform counts them (rules/search: new since
- * the last visit). Offered once all of them are known.
- */
+/** Their ids, so that the platform counts them (rules/search: new since the last visit); once all are known. */
 function NewVehiclesFilter() {
   const store = useSearchStore();
   const { ids, label, isWhole } = useNewVehicles();

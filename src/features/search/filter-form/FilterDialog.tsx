@@ -41,7 +41,6 @@ const SIZES = [
   { value: 'list', label: 'Große Bilder' },
 ] as const;
 
-/** View of the list on a phone. */
 function PictureSize() {
   const store = useSearchStore();
   const view = useSearch((state) => state.view);

@@ -4,10 +4,7 @@ import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets'
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
 import type { Choice } from '../../../ui/fields/choice';
 
-/**
- * Values of the filters: the vehicle query in the spelling and units of the wire, without type of vehicle, order and paging, so that
- * screen, address and platform share one format.
- */
+/** In the spelling and units of the wire, so that screen, address and platform share one format. */
 export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize'>;
 export type FilterName = keyof FilterValues;
 
@@ -33,7 +30,6 @@ export type FlagName = NameOf<boolean>;
 export type TextName = NameOf<string>;
 export type BoundName = Extract<FilterName, `min${string}` | `max${string}`>;
 
-/** Data from which the options of a filter are made. */
 export interface OptionSource {
   /** Facets of the latest result, or of the whole stock. */
   facets: Facets;
@@ -50,9 +46,7 @@ export interface Option {
   count: number | undefined;
 }
 
-/** A removable part of the chosen values. */
 export interface FilterChip {
-  /** Unique among the chips of a search. */
   id: string;
   label: string;
   /** The values without it. */
@@ -68,12 +62,10 @@ export interface ControlProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** Props of a component around a control. */
 export interface FrameProps extends Pick<ControlProps, 'options' | 'values' | 'onChange'> {
   children: (options: readonly Option[]) => ReactNode;
 }
 
-/** Props of every list of options. */
 export interface ListProps {
   label: string;
   options: readonly Choice[];
@@ -81,7 +73,6 @@ export interface ListProps {
   onChange: (value: string[]) => void;
 }
 
-/** Fields that entries of every kind have. */
 export interface FilterPlace {
   label: string;
   /** `basic`: in the sidebar. `detail`: in 'Detailfilter'. `address`: only a dealer's link can set it; shown as a chip. */
@@ -99,7 +90,6 @@ export interface FilterPlace {
 /** One filter of the table. Address, chip and control come from its kind (`filterKinds`). */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
-  /** Query parameters of this filter. */
   names: readonly FilterName[];
   /** Reads the options from the facets; absent for filters without options of the platform. */
   optionsOf?: (source: OptionSource) => readonly FacetOption[];
@@ -109,7 +99,6 @@ export interface Filter extends FilterPlace {
   labelOf?: (key: string) => string | undefined;
   /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
-  /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;

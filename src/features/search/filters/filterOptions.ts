@@ -10,7 +10,6 @@ import { mapKeys } from '../../../lib/keysOf';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
-/** Facets from which options and counts of the filters are derived. */
 export interface FacetSources {
   /** Facets of the whole stock of the chosen type: determine the options. */
   stock: Facets | undefined;
@@ -51,10 +50,7 @@ function labelOf({ key, label }: FacetOption, named: ((key: string) => string | 
 /** Created once, because creating a collator costs more than sorting a list with it. */
 const germanOrder = once(() => new Intl.Collator('de'));
 
-/**
- * Sorts options in place. `count` is the count in the whole stock, not in the result, so that options keep their position while
- * filters change.
- */
+/** In place; `count` is that of the whole stock, so that options keep their position. */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;
   const { compare } = germanOrder();

@@ -2,7 +2,6 @@ import { without, type CarTypeTab, type FilterChip, type FilterPlace, type Filte
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
 
-/** Returns the options of a filter, as far as they are loaded. */
 type OptionReader = (key: FilterKey) => readonly Option[];
 
 /** Values after one filter was changed: filters that depend on it are emptied. */
@@ -16,10 +15,7 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => without(values, names), cleared);
 }
 
-/**
- * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options
- * in the whole stock are hidden.
- */
+/** ALLE has only the basic ones (rules/search: union of all types); those without options in the stock are hidden. */
 export function shownFilters(
   placement: FilterPlace['placement'],
   tab: CarTypeTab | undefined,

@@ -26,10 +26,7 @@ const swatchOf = (value: string) => {
 };
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
-/**
- * Every filter of the search, in display order. A new one is one entry here: control, chip,
- * address, counts and suggestions for empty results follow from its kind.
- */
+/** In display order; control, chip, address, counts and suggestions follow from the kind. */
 export const filters = {
   // Entered in the search box above the list (features/search/phrase).
   searchTerm: text({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),

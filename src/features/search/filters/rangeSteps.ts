@@ -22,9 +22,7 @@ export const CYLINDERS = [2, 3, 4, 5, 6, 8, 10, 12];
 export const DOORS = [2, 3, 4, 5, 6];
 export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 export const SLEEPING_PLACES = [1, 2, 3, 4, 5, 6, 7];
-/** kg */
 export const WEIGHTS = [750, 1_000, 1_300, 1_500, 2_000, 2_700, 2_800, 3_500, 4_250, 5_500, 7_500, 12_000];
-/** mm */
 export const LENGTHS = [3_000, 4_000, 5_000, 5_500, 6_000, 6_500, 7_000, 7_500, 8_000, 9_000];
 
 /** Every tenth year from the first cars on, then each of the last 25 and those back to the tenth before. */

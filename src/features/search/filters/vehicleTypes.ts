@@ -2,10 +2,7 @@ import { carTypes, type CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { CarTypeTab } from './filter';
 
-/**
- * Tabs of a shop (rules/search: available types): types with vehicles, restricted to those that the tenant enforces, and ALLE at
- * the end unless there is a single type. Every type if the available ones are unknown (`available` undefined).
- */
+/** Types in stock that the tenant allows, and ALLE (rules/search: available types); every type while they are unknown. */
 export function tabsOf(available: readonly CarType[] | undefined, enforced: readonly CarType[]): CarTypeTab[] {
   const offered = carTypes.keys.filter(
     (type) => (available?.includes(type) ?? true) && (enforced.length === 0 || enforced.includes(type)),

@@ -5,10 +5,7 @@ import { tabLabel } from '../filters/vehicleTypes';
 import css from './CarTypeTabs.css?inline';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/**
- * Tabs of the available types of vehicle, but for the only one of note (rules/search: type tabs). Pressing the active one selects
- * all types.
- */
+/** But for the only type of note (rules/search: type tabs); the active one selects all types. */
 export function CarTypeTabs() {
   useStyles(css);
   const store = useSearchStore();

@@ -35,7 +35,6 @@ export function HeaderCarousel() {
   );
 }
 
-/** Decorative, as all of them. */
 function FirstPicture({ pictures: [first], onBroken, onLoad }: HeaderPicturesProps & { onLoad?: () => void }) {
   return first === undefined ? null : (
     <img

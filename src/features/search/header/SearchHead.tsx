@@ -14,10 +14,7 @@ import css from './SearchHead.css?inline';
 /** Loaded after the cards; the stage has its ground and its height before. */
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
 
-/**
- * Head of the search: sentence box and types, on desktop with what there is on the dealer's header pictures. The shop's header stands
- * on them, too (app/Shell.css).
- */
+/** Sentence box and types, on desktop on the dealer's pictures, where the shop's header stands, too. */
 export function SearchHead() {
   useStyles(css);
   const { config } = useEnvironment();

@@ -25,10 +25,7 @@ const REQUEST = 'Ich suche ein Fahrzeug, das ich in Ihrem Angebot nicht gefunden
 
 const quoted = (label: string) => (label.startsWith('„') ? label : `„${label}“`);
 
-/**
- * Empty result: suggests types that have the wanted words, and one filter or two to remove, each with the number of vehicles, and
- * shows the closest vehicles (rules/search: empty result).
- */
+/** Other types, filters to remove and the closest vehicles, with counts (rules/search: empty result). */
 export function NoResults() {
   useStyles(css);
   const heading = useId();

@@ -27,10 +27,7 @@ interface ResultChunkProps {
   news: NewVehicles;
 }
 
-/**
- * Twelve vehicles of the list in a separate grid, so that `content-visibility` can skip chunks that are far from view. Twelve fill
- * complete rows of one, two, three or four cards, so that cards do not move between chunks.
- */
+/** Twelve fill whole rows of one to four cards, so that none moves; `content-visibility` skips them out of view. */
 export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf, news, ...card }: ResultChunkProps) {
   const { history } = useEnvironment();
   // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.

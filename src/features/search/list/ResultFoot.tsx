@@ -8,7 +8,6 @@ import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { moreText } from '../toolbar/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Progress of the list and button for more vehicles. */
 export function ResultFoot() {
   const store = useSearchStore();
   const announce = useAnnounce();

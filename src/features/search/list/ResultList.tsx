@@ -76,10 +76,7 @@ export function ResultList() {
   );
 }
 
-/**
- * Returns the function that creates the query of a vehicle's address: the search, listed up to a number of vehicles. It changes with
- * the search, but only together with the vehicles, so that cards are not rendered twice.
- */
+/** Changes with the search, but only together with the vehicles, so that cards are not rendered twice. */
 function useQueryOf(isBusy: boolean): (listed: number) => string {
   const { query } = useHost();
   const criteria = useSearch((state) => state.criteria);

@@ -28,7 +28,6 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   NoFallback,
 );
 
-/** Whether a fact is one of the two that share a cell of a card. */
 const isDrive = ({ kind }: { kind: KeyFactKind }) => kind === 'fuel' || kind === 'gearbox';
 
 interface VehicleCardProps {

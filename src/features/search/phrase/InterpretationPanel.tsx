@@ -18,7 +18,6 @@ interface InterpretationPanelProps {
   count: number | undefined;
   /** Vehicles without its unknown words, where those find nothing. */
   without: number | undefined;
-  /** Vehicle with the number that the sentence may be. */
   vehicle?: Vehicle | undefined;
   /** Called with the sentence without a part, or with an alternative. */
   onChange: (sentence: string) => void;

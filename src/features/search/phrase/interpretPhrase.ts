@@ -25,7 +25,6 @@ interface PhraseChip {
 
 export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
-  /** The resulting search. */
   criteria: SearchCriteria;
   /** Whether the sentence names another type of vehicle, so that the previous filters are removed. */
   isOtherType: boolean;
@@ -39,7 +38,6 @@ export interface PhraseInterpretation {
   isStockNumber: boolean;
   /** Words that are not searched for, with the reason. */
   unsearched: readonly Unsearched[];
-  /** Radius of the sentence with its locations. */
   area?: Area;
   /** Whether the sentence names a radius, but neither it nor the visitor a postcode. */
   needsPostcode: boolean;
@@ -199,7 +197,6 @@ function chipsFor(
   return [...type, ...chips];
 }
 
-/** Whether all values of some words that were searched for are still part of the search. */
 function isKept(query: PhrasePart['query'], named: FilterValues, left: FilterValues): boolean {
   const values = new Map<string, unknown>(Object.entries(left));
   const before = new Map<string, unknown>(Object.entries(named));

@@ -7,7 +7,6 @@ import type { PhraseInterpretation } from './interpretPhrase';
 /** Debounce of counting, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** What a sentence would find. */
 interface PhraseCount {
   /** Undefined while unknown. */
   count: number | undefined;

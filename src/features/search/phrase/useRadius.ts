@@ -12,10 +12,7 @@ export interface FoundRadius extends Radius {
   ids: readonly string[] | undefined;
 }
 
-/**
- * Radius of a sentence, around the visitor's postcode if it names none; `isPending` while the locations are read. Without them the
- * sentence counts as one without a radius.
- */
+/** Around the visitor's postcode if it names none; without locations the sentence has no radius. */
 export function useRadius(sentence: string): { radius: FoundRadius | undefined; isPending: boolean } {
   const read = useMemo(() => readRadius(sentence), [sentence]);
   const visitorPostcode = useNearby((state) => state.postcode);
@@ -30,10 +27,7 @@ export function useRadius(sentence: string): { radius: FoundRadius | undefined; 
   return { radius, isPending: isAsked && isLoading };
 }
 
-/**
- * Query of the ids of the dealer's locations within a radius, km, around a postcode. Computed in the browser: the postcode is in no
- * request (rules/running-costs: postcode stays here).
- */
+/** Computed in the browser: the postcode is in no request (rules/running-costs: postcode stays here). */
 function locationsWithin(platform: Platform, client: QueryClient, postcode: string, kilometres: number) {
   return queryOptions({
     queryKey: ['locations', 'within', postcode, kilometres],

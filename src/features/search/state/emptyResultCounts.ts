@@ -12,7 +12,6 @@ export type RequestPage = (
   signal: AbortSignal,
 ) => Promise<VehicleSearch>;
 
-/** Number of vehicles shown for an empty result. */
 const MAX_CLOSEST = 3;
 
 interface CountsOptions {

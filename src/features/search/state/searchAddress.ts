@@ -11,10 +11,7 @@ import {
 import { without, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 
-/**
- * Parses the search of an address: the query of the platform's list, url-encoded as one value. The tab ALLE, which has no key on
- * the platform, is carType=ALLE; without carType no type is chosen.
- */
+/** One url-encoded value; the tab ALLE is carType=ALLE, without carType no type is chosen. */
 export function parseSearch(carQueryParams: string): SearchCriteria {
   const { carType, orderBy, ...values } = parseCarQueryParams(carQueryParams);
   // A list of types belongs to the tab ALLE.
@@ -39,7 +36,6 @@ export function parseDisplay(carQueryParams: string): SearchDisplay {
   return { listed: listedCount(parseCarQueryParams(carQueryParams)), view: isList ? 'list' : 'grid' };
 }
 
-/** Formats a search with its display state as the value of the parameter. */
 export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
   const parts = [formatSearch(criteria), listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
   return parts.filter(Boolean).join('&');
@@ -55,10 +51,7 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/**
- * Search for events, without typed words and without the order of locations, which may be personal data (rules/embedding: no personal
- * data in events).
- */
+/** Without typed words and order of locations (rules/embedding: no personal data in events). */
 export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
   return formatSearch({ tab, values: without(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

@@ -59,7 +59,6 @@ export function createResults({
   let lastPage = 0;
   /** The running request with its follow-up requests. */
   let busy: Promise<unknown> = Promise.resolve();
-  /** Aborts counts when a search starts. */
   let counting = new AbortController();
 
   const requestPage: RequestPage = (criteria, pageNumber, pageSize, signal) =>

@@ -11,14 +11,12 @@ import type { EmptyResultSuggestion } from './emptyResultSuggestions';
 /** Another type of vehicle that has the wanted words, make and model. */
 interface OtherType {
   type: CarType;
-  /** Number of its vehicles with them. */
   count: number;
   /** Words, make and model, as filter values and as text. */
   values: FilterValues;
   words: string;
 }
 
-/** Position in the list when the visitor left it. */
 export interface ListPosition {
   vehicleId: string;
   /** Distance of its card from the upper edge of the window, px; absent if its page was opened. */
@@ -49,7 +47,6 @@ export interface SearchState {
   phrase: AppliedPhrase | undefined;
   /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
-  /** Type that has nearly all of the stock. */
   mainType: CarTypeTab | undefined;
   sources: FacetSources;
   vehicles: readonly Vehicle[];

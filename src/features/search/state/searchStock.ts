@@ -21,7 +21,6 @@ interface SearchStock {
   readEquipment: () => void;
   /** Empty after a failure, because the images are decorative. */
   readHeaderImages: () => void;
-  /** Facets of the whole stock of a type, as far as they are loaded. */
   of: (tab: CarTypeTab | undefined) => Facets | undefined;
   abort: () => void;
 }

@@ -24,7 +24,6 @@ import { nextTab, tabFor } from '../filters/vehicleTypes';
 /** Search store of one mount: criteria, result and actions. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
-  /** Values derived from the state. */
   view: SearchView;
   /** Opens the search of an address (value of carQueryParams); false if it is already open, which changes nothing. */
   open: (carQueryParams: string) => boolean;
@@ -33,7 +32,6 @@ export interface SearchStore extends StoreApi<SearchState> {
   change: (key: FilterKey, values: FilterValues) => void;
   /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
-  /** Changes the text of the search box. */
   type: (sentence: string) => void;
   /** Searches for what was understood of a sentence, and empties the search box. */
   applyPhrase: (phrase: AppliedPhrase) => void;
@@ -41,7 +39,6 @@ export interface SearchStore extends StoreApi<SearchState> {
   undoPhrase: () => void;
   /** Counts the vehicles of another search. @throws {HttpError} also when aborted by `signal` or a new search */
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
-  /** Facets of the whole stock of a type, as far as they are loaded. */
   stockOf: (tab: CarTypeTab) => Facets | undefined;
   /** Reads the pictures of the head, once. */
   readHeaderImages: () => void;

@@ -6,14 +6,9 @@ import type { SearchState } from './searchState';
 
 export type SearchChip = FilterChip & { key: FilterKey };
 
-/**
- * Derived values of the search state, computed once per state. An unchanged list is the same array as before, so that components
- * can subscribe to it.
- */
+/** Computed once per state; an unchanged list is the same array as before, so that components can subscribe. */
 export interface SearchView {
-  /** Options of a filter with the counts of the current result. */
   optionsOf: (key: FilterKey) => readonly Option[];
-  /** Chips of everything chosen. */
   chips: () => readonly SearchChip[];
   filtersOf: (placement: FilterPlace['placement']) => readonly FilterKey[];
 }

@@ -11,10 +11,7 @@ interface CalculationProgressProps {
   onCancel: () => void;
 }
 
-/**
- * Progress of a valuation, which takes about three minutes (rules/trade-in: under way). The platform reports no progress, so
- * the bar shows the elapsed time up to the timeout.
- */
+/** The platform reports no progress: the bar shows the time up to the timeout (rules/trade-in: under way). */
 export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {
   const now = useNow();
   const [passedMs, setPassed] = useState(0);

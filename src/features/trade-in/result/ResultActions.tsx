@@ -4,9 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 
 interface ResultActionsProps {
-  /** Path that the visitor came from. */
   origin?: string;
-  /** The screen has a primary action of its own. */
   isFailure?: boolean;
 }
 

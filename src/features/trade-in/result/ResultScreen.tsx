@@ -8,7 +8,6 @@ interface ResultScreenProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Below the actions. */
   next?: ReactNode;
 }
 

@@ -70,7 +70,6 @@ function TradeInOffer({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) 
 
 interface NextStepsProps {
   email: string;
-  /** How long the value stands. */
   days: number;
   value: number;
 }

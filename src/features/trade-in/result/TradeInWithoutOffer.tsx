@@ -8,7 +8,6 @@ interface TradeInWithoutOfferProps {
   email: string;
   tradeIn: TradeIn;
   origin: string | undefined;
-  /** Text for the result type. */
   sentence: string;
 }
 

@@ -15,9 +15,7 @@ import { Thumbnails } from './Thumbnails';
 const SpinView = lazyWithRetry(() => import('./SpinView').then((module) => module.SpinView));
 
 interface GalleryProps {
-  /** Alternative text of the pictures. */
   title: string;
-  /** Accessible name of the region. */
   label?: string;
   pictures: readonly string[];
   /** Address of a 360° view; ignored unless it is http(s). */

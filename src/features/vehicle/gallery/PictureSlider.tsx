@@ -20,7 +20,6 @@ const PANS: Partial<Record<string, ScrollToOptions>> = {
 };
 
 interface PictureSliderProps {
-  /** Alternative text of the pictures. */
   title: string;
   pictures: readonly string[];
   index: number;

@@ -1,4 +1,3 @@
-/** Step of an arrow key in a row of pictures. */
 export function stepOfKey(key: string): -1 | 1 | undefined {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : undefined;

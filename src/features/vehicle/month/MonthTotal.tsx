@@ -6,7 +6,6 @@ import { useChange } from './useChange';
 
 interface MonthTotalProps {
   costs: MonthlyCosts;
-  /** Says that the price is paid, too. */
   isBesidePrice?: boolean;
 }
 

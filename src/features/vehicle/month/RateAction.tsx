@@ -8,10 +8,7 @@ interface RateActionProps {
   calculation: AppliedCalculation;
 }
 
-/**
- * Way on at a calculator's result: the checkout with this rate or, without a matching payment option, the contact form. Secondary,
- * because the page has one main button, which does the same.
- */
+/** The checkout with this rate, or the contact form; secondary, because the main button does the same. */
 export function RateAction({ vehicle, calculation }: RateActionProps) {
   return (
     <CheckoutButton

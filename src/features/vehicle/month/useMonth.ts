@@ -13,7 +13,6 @@ export interface Month extends VisitRate {
   costs: MonthlyCosts;
   /** Of the whole number: the bank's, until the visitor has said their own (rules/running-costs: one mileage). */
   kmPerYear: number | undefined;
-  /** The offers of all kinds, for the credit warning. */
   named: NamedOffers;
 }
 

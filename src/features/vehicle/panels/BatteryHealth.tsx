@@ -5,7 +5,6 @@ import { range } from '../../../lib/range';
 
 const STEPS = range(10, (index) => (index + 1) * 10);
 
-/** State of health of the traction battery in percent, with its picture. */
 export function BatteryHealth({ percent }: { percent: number }) {
   useStyles(css);
   const filled = batteryStep(percent);

@@ -5,7 +5,6 @@ import { CreditWarning } from '../../../shared/law/CreditText';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 
-/** About six lines. */
 const SHORT_LETTERS = 480;
 const SHORT_LINES = 6;
 

@@ -3,7 +3,6 @@ import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import css from './PanelSection.css?inline';
 
-/** Titled section of a tab panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   useStyles(css);
   return (

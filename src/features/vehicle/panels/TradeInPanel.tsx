@@ -39,7 +39,6 @@ export function TradeInPanel({ vehicle }: PanelProps) {
   );
 }
 
-/** @param consentPlace scope of a one-time consent */
 function Valuation({ target, consentPlace }: { target: TradeInTarget; consentPlace: string }) {
   if (target.kind === 'internal') return <ModelStart />;
   if (target.kind === 'widget')

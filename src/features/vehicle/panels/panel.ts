@@ -3,14 +3,12 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Quotes } from '../../finance/terms/quotes';
 import type { Month } from '../month/useMonth';
 
-/** Props of every tab panel. */
 export interface PanelProps {
   vehicle: Vehicle;
   quotes: Quotes;
   month: Month;
   /** In short, before a tab has been chosen on a phone. */
   isShort?: boolean;
-  /** Scrolls to the contact form and selects this option. */
   onRequest: (wish?: ContactOptionName) => void;
 }
 

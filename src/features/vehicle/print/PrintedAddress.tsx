@@ -7,7 +7,6 @@ import css from './PrintedAddress.css?inline';
 /** Maximum length of a text whose QR code is readable from paper. */
 const MAX_CHARACTERS = 500;
 
-/** Address of the vehicle for print, as a QR code and as text. */
 export function PrintedAddress() {
   useStyles(css);
   // Renders again when the address changes.

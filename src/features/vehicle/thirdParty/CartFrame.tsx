@@ -20,7 +20,6 @@ interface CartFrameProps {
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** Frame of a third party with a cart, which is stored for the vehicle and sent with the order. */
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
   const { choose } = useChosenAccessoriesStore().getState();
   const wrapper = useRef<HTMLDivElement>(null);

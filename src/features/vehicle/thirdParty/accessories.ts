@@ -24,7 +24,6 @@ export function cartOf(message: unknown): string[] | undefined {
   return [...new Set(items)].slice(0, MAX_ARTICLES);
 }
 
-/** Sentence about the number of chosen accessories. */
 export function cartText(count: number): string {
   if (count === 0) return 'Noch kein Zubehör ausgewählt.';
   const articles = count === 1 ? '1 Zubehörartikel' : `${count} Zubehörartikel`;

@@ -4,7 +4,6 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { loadScript } from '../../../lib/third-parties/loadScript';
 import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 
-/** Ids by which AutoUncle finds a vehicle. */
 export interface PriceWidgetIds {
   companyId: string;
   departmentId?: string;

@@ -5,11 +5,7 @@ import { useVehicleNavigator } from '../../../state/queries/navigator';
 
 export const ACCESSORIES_TAB = 'zubehoer' satisfies VehicleTabSlug;
 
-/**
- * Accessories navigator of a vehicle for its tab.
- *
- * @param slug open tab; 'loading' is returned only for the accessories tab, so that the tab does not appear and disappear elsewhere
- */
+/** 'loading' only on the accessories tab, so that it does not appear and disappear elsewhere. */
 export function useNavigator(vehicle: Vehicle, slug: string | undefined): NavigatorSettings | 'loading' | undefined {
   const navigator = useVehicleNavigator(vehicle);
   return navigator === 'loading' && slug !== ACCESSORIES_TAB ? undefined : navigator;

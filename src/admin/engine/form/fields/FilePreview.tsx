@@ -11,11 +11,9 @@ export interface FileOptions {
   upload: UploadKind;
   /** 'Quadratisch, 400 × 400 Pixel' */
   wanted?: string;
-  /** Frame to which the shop crops the picture. */
   frame?: 'circle' | 'wide' | 'product' | 'logo';
 }
 
-/** Caption of previews that are cropped as in the shop. */
 export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';
 
 /** Value of a file field; empty for anything else. */
@@ -31,7 +29,6 @@ export function fileEntryOf(value: unknown): FileChoice {
 /** Longest edge of pictures in a frame, px: twice what the shop shows, as dense screens need. */
 export const FRAME_EDGES = { circle: 800, logo: 800, product: 1600, wide: 2560 } as const;
 
-/** Hint of accepted files. */
 export const fileHint = ({ upload, wanted }: FileOptions) =>
   [UPLOAD_KINDS[upload].hint, wanted].filter(Boolean).join('. ');
 
@@ -41,10 +38,7 @@ interface FilePreviewProps {
   frame?: FileOptions['frame'];
 }
 
-/**
- * Preview of a file: a picture in the frame of the shop, a logo on white as there, or a document's name. SVGs are rendered in an
- * `<img>` only, where scripts do not run.
- */
+/** Preview of a file; SVGs are rendered in an `<img>` only, where scripts do not run. */
 export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   useStyles(css);
   const preview = useFilePreview(entry);

@@ -18,14 +18,12 @@ const passToNeighbour = moveFocus((item) =>
 const passToSearch = moveFocus((list) => list.parentElement?.querySelector<HTMLElement>('input'));
 
 interface SearchedCheckListProps extends FieldProps {
-  /** Name for the error summary, which focuses the field. */
   name?: string;
   options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** Check list with a search field and the chosen values as chips. */
 export function SearchedCheckList({ name, options, value, onChange, ...field }: SearchedCheckListProps) {
   useStyles(css);
   const [typed, setTyped] = useState('');

@@ -11,7 +11,6 @@ interface TextLineProps {
   value: string;
   onChange: (typed: string) => void;
   onEnter: () => void;
-  /** Called when several lines are pasted. */
   onLines: (lines: readonly string[]) => void;
   /** Absent for the first line, `onDown` for the last one. */
   onUp: (() => void) | undefined;

@@ -10,10 +10,7 @@ import type { ControlProps } from '../openForm';
 import { TextLine } from './TextLine';
 import css from './TextsControl.css?inline';
 
-/**
- * Field for a list of texts, one input per line. Buttons move and remove lines (WCAG 2.5.7: dragging is not the only way). Enter
- * adds a line, pasted lines become entries, empty ones are dropped on save.
- */
+/** One input per line; buttons move and remove (WCAG 2.5.7), Enter adds, pasted lines become entries. */
 export function TextsControl<Values extends FieldValues>(props: ControlProps<Values> & { addLabel: string }) {
   useStyles(css);
   const { form, text, addLabel } = props;

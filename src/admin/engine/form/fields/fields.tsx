@@ -43,7 +43,6 @@ export function Field<Values extends FieldValues>({
 
 interface FormSectionProps {
   form: Pick<OpenForm<never>, 'isReadOnly'>;
-  /** Absent in a short form with one section. */
   title?: string;
   text?: string | undefined;
   children: ReactNode;
@@ -187,7 +186,6 @@ export const FilesField = <Values extends FieldValues>({
   <Field {...field}>{(control) => <FilesControl {...control} options={{ upload, wanted, frame }} />}</Field>
 );
 
-/** List of texts, one a line. */
 export const TextsField = <Values extends FieldValues>({
   addLabel,
   ...field

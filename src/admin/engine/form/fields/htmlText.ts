@@ -2,7 +2,6 @@ import { hasTags } from '../../../../lib/text/textLine';
 
 export type TextFormat = 'strong' | 'em' | 'list';
 
-/** Text with the positions of its selection. */
 export interface SelectedText {
   text: string;
   start: number;

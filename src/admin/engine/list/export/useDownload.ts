@@ -3,7 +3,6 @@ import { HttpError } from '../../../../lib/http/errors';
 import { useShowNotice } from '../../../../state/shopContext';
 import { useSubmission } from '../../../../state/useSubmission';
 
-/** PDF that the platform generates on demand. */
 export interface FileDownload {
   /** 'Das PDF zu „Volkswagen Golf“' */
   label: string;

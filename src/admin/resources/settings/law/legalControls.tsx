@@ -63,7 +63,6 @@ const LABELS: Record<LeasingContract, string> = {
 
 const nameOf = bankNames(leasingProviders);
 
-/** Field for the kind of contract of each leasing bank. */
 export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
   const { name, value, onChange } = useChoice(form, 'leasingContractTypes');
   const offered = useWatch({ control: form.control, name: 'leasingCalculationProviderTypes' });

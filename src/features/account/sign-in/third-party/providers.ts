@@ -2,9 +2,7 @@ import type { Proof } from '../../../../api/users';
 import { THIRD_PARTY_ADDRESSES } from '../../../../domain/thirdParties';
 import { configuredAddress } from '../../../../lib/configuredAddress';
 
-/** A provider of sign-ins (Google, Apple). */
 export interface SignInProvider {
-  /** Also the key of the service in the consent store. */
   key: 'google' | 'apple';
   name: string;
   clientId: string;

@@ -89,7 +89,6 @@ export function bodyShapeOf(key: string, label: string): BodyShape | undefined {
   return WORDS.find(([words]) => words.test(key) || words.test(label))?.[1];
 }
 
-/** CSS rules of all shapes, in one sprite. */
 export const bodyShapesCss = iconMasks(
   Object.entries(SHAPES).map(([name, icon]) => ({
     selector: `.body-type__picture--${name}`,

@@ -9,11 +9,9 @@ interface TypedBoundProps {
   placeholder: string;
   unit: string;
   chosen: number | undefined;
-  /** Limits by the other bound. */
   lowest?: number;
   highest?: number;
   format: (value: number) => string;
-  /** Whether it is focused when it appears. */
   isFirst: boolean;
   onChange: (value: number | undefined) => void;
 }

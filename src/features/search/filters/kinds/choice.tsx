@@ -4,7 +4,6 @@ import { without, type Filter, type FilterName, type FilterPlace, type OptionSou
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY, optionText } from './optionText';
 
-/** Filter with one of several values, as a select. */
 interface Choice extends FilterPlace {
   name: TextName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];

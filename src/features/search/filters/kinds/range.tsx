@@ -136,7 +136,6 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
   );
 }
 
-/** The values with another bound. */
 function bounded(entry: Range, values: FilterValues, bound: Bound, step: number | undefined): FilterValues {
   const name = entry[bound];
   if (name === undefined) return values;
@@ -150,7 +149,6 @@ function wireOf(entry: Range, step: number, bound: Bound): number | string {
   return entry.toWire ? entry.toWire(step, bound) : step;
 }
 
-/** Chosen value in the unit of the screen. */
 function stepOf(entry: Range, values: FilterValues, bound: Bound): number | undefined {
   const name = entry[bound];
   const value = name && values[name];

@@ -9,10 +9,7 @@ import { useLocationDistances } from './useLocationDistances';
 /** km. */
 const RADII = [25, 50, 100, 200, 400] as const;
 
-/**
- * Postcode field of the filter 'Standort', which sorts the locations by distance, and the radius that chooses those within it
- * (rules/search: radius).
- */
+/** Sorts the locations by distance, and chooses those within a radius (rules/search: radius). */
 export const LocationDistances = withQueryClient(function LocationDistances({
   options,
   values: { vehicleDealerLocationIds: chosen },
