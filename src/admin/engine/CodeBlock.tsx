@@ -11,13 +11,14 @@ const COPIED_MS = 3250;
 
 interface CodeBlockProps {
   code: string;
-  label?: string;
+  /** Seen above the code; without one it is the code to paste. */
+  title?: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** Code with a copy button. Where the browser refuses to copy, the code is selected. */
-export function CodeBlock({ code, label = 'Code zum Einfügen', children }: CodeBlockProps) {
+export function CodeBlock({ code, title, children }: CodeBlockProps) {
   useStyles(css);
   const element = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
@@ -32,7 +33,11 @@ export function CodeBlock({ code, label = 'Code zum Einfügen', children }: Code
     setState(isCopied ? 'copied' : 'refused');
   };
   return (
-    <figure className="code-block m-0 grid grid-cols-1 gap-8 justify-items-start" aria-label={label}>
+    <figure
+      className="code-block m-0 grid grid-cols-1 gap-8 justify-items-start"
+      aria-label={title ?? 'Code zum Einfügen'}
+    >
+      {title === undefined ? null : <figcaption className="font-600 text-14">{title}</figcaption>}
       <pre className="code-block__code" ref={element}>
         <code>{code}</code>
       </pre>

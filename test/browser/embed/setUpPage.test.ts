@@ -45,6 +45,14 @@ it('writes code that shows the shop in every system, and finds nothing wrong wit
   }
   await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label: 'WordPress' });
   const code = (await page.getByLabel('Code zum Einfügen').locator('code').textContent()) ?? '';
+  // The preview is a page without an address of its own, but of this origin.
+  await page.getByRole('button', { name: 'Telefon' }).click();
+  await page
+    .frameLocator('iframe')
+    .first()
+    .getByText(/^\d+ Ergebnisse$/)
+    .first()
+    .waitFor();
   const shop = await stage.visit({ build: 'none', body: code });
   await searchIsShown(shop.page);
   await settle(shop.page);

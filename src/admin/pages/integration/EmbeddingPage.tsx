@@ -116,7 +116,7 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
               </ol>
             )}
             {otherCodes(values, source).map(([title, text]) => (
-              <CodeBlock key={title} label={title} code={text} />
+              <CodeBlock key={title} title={title} code={text} />
             ))}
           </section>
           {way === 'admin' ? null : (
@@ -141,14 +141,14 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
               Die Richtlinie Ihrer Seite (Content-Security-Policy) muss dies erlauben, falls sie eine hat. Bilder können
               von weiteren Servern der Plattform kommen; die Prüfung oben nennt sie.
             </p>
-            <CodeBlock label="Content-Security-Policy" code={policyLine(source.scriptFolder, source.apiUrl)} />
+            <CodeBlock title="Content-Security-Policy" code={policyLine(source.scriptFolder, source.apiUrl)} />
             <p>
               Liegen die Dateien auf Ihrem eigenen Server: der ganze Ordner des Pakets ohne „maps“, mit diesen
               Kopfzeilen. Nach einer neuen Version und nach einem Rückschritt läuft die alte so noch höchstens eine
               Minute.
             </p>
-            <CodeBlock label="Apache: .htaccess im Ordner" code={HTACCESS} />
-            <CodeBlock label="nginx" code={nginxBlock(webAddress(source.scriptFolder)?.pathname)} />
+            <CodeBlock title="Apache: .htaccess im Ordner" code={HTACCESS} />
+            <CodeBlock title="nginx" code={nginxBlock(webAddress(source.scriptFolder)?.pathname)} />
           </div>
         </Disclosure>
         <Disclosure summary="Bevor Sie live gehen">

@@ -135,7 +135,7 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
         Was erst beim Laden geschieht, steht nicht im Quelltext. Öffnen Sie auf Ihrer Seite die Konsole des Browsers
         (F12) und geben Sie dies ein: Der Shop nennt, was er dort findet, und was zu tun ist.
       </p>
-      <CodeBlock code="WebshopWidget.diagnose()" label="Aufruf für die Konsole" />
+      <CodeBlock code="WebshopWidget.diagnose()" title="In der Konsole (F12) jeder Seite mit dem Shop" />
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
             ihn dorthin.
           </p>
           <CodeBlock
-            label="Satz für die Widerrufsbelehrung"
+            title="Satz für die Widerrufsbelehrung"
             code={withdrawalSentence(withdrawalAddress(settings.integrationWebsiteUrl, href))}
           />
         </Disclosure>
