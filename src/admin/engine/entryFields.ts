@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Change } from '../../lib/change';
-import type { FieldErrors } from '../../lib/check';
+import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
+import { REQUIRED } from '../../domain/person/rules';
 import type { Choice } from '../../ui/fields/choice';
 
 /** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
@@ -44,6 +45,24 @@ export type EntryValues<Fields> = {
     ? z.input<Rule>
     : string;
 };
+
+/** Values that the rules of the fields make of what is typed. */
+export type EntryOutput<Fields> = { [Name in keyof Rules<Fields>]: z.output<Rules<Fields>[Name]> };
+
+/** Check of the fields, each by its rule; what is required only where it is shown is not empty there. */
+export function checkOf<Fields extends EntryFields>(fields: Fields) {
+  const check = checkBy(z.object(rulesOf(fields)));
+  return (values: object): FormCheck<EntryOutput<Fields>> => {
+    const checked = check(values);
+    const missing = Object.entries<EntryField>(fields).flatMap(([name, { isRequired, when }]) => {
+      const value: unknown = Reflect.get(values, name);
+      const isMissing = isRequired && typeof value === 'string' && value.trim() === '' && when?.(values as never);
+      return isMissing ? [[name, { message: REQUIRED }] as const] : [];
+    });
+    if (missing.length > 0) return { errors: { ...Object.fromEntries(missing), ...checked.errors } };
+    return checked as FormCheck<EntryOutput<Fields>>;
+  };
+}
 
 /** Rules of the fields by name, for `z.object`. */
 export const rulesOf = <Fields extends EntryFields>(fields: Fields) =>

@@ -1,5 +1,4 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { newFiles, vin } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
@@ -9,10 +8,16 @@ import { formatDate } from '../../lib/dates/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { withUnreadable } from '../../lib/schema';
 import { stockQuery } from '../stock';
-import { checkBy } from '../../lib/check';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
+import {
+  checkOf,
+  entriesOf,
+  required,
+  type EntryFields,
+  type EntryOutput,
+  type EntryValues,
+} from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { AreaField, Field, FilesField, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -30,14 +35,13 @@ const fields = {
   files: { ...required('Datei', newFiles()), initial: [] },
 } satisfies EntryFields;
 
-const reportSchema = z.object(rulesOf(fields));
-const check = checkBy(reportSchema);
+const check = checkOf(fields);
 
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
 export const reportForm = (numbers: VehicleNumbers) =>
-  entryForm<VehicleFiles, EntryValues<typeof fields>, z.output<typeof reportSchema>>({
+  entryForm<VehicleFiles, EntryValues<typeof fields>, EntryOutput<typeof fields>>({
     fields,
     entries: (row) => entriesOf(fields, { vin: row?.vin }),
     check: (values) => {

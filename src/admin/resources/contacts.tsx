@@ -11,14 +11,13 @@ import { atLeastOne, requiredFile } from '../../domain/dealer/rules';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
-import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
 import type { Rows, Columns } from '../engine/entry';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { ChecksField, FileField, FormSection, TextField } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
@@ -39,10 +38,7 @@ const fields = {
 
 type ContactValues = EntryValues<typeof fields>;
 
-const contactSchema = z.pipe(
-  z.object(rulesOf(fields)),
-  z.transform(({ picture, ...same }): ContactWrite => ({ ...same, image: picture.file, imageUrl: picture.url })),
-);
+const check = checkOf(fields);
 
 const NO_LOCATIONS: readonly Location[] = [];
 
@@ -57,7 +53,12 @@ export const contactForm = (locations: readonly Location[]) =>
       },
     },
     entries: (row) => entriesOf(fields, { ...row, picture: { url: row?.imageUrl } }),
-    check: checkBy(contactSchema),
+    check: (values) => {
+      const { errors, values: checked } = check(values);
+      if (errors) return { errors };
+      const { picture, ...same } = checked;
+      return { values: { ...same, image: picture.file, imageUrl: picture.url } };
+    },
     create: contactsApi.create,
     update: contactsApi.update,
   });

@@ -1,22 +1,30 @@
 import Leaf from 'lucide-react/icons/leaf';
 import Upload from 'lucide-react/icons/upload';
 import { useLocation } from 'react-router-dom';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
-import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
-import type { FileChoice } from '../../domain/dealer/rules';
+import { newFile } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { lacksLabel } from '../../domain/stock-check/lawRules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { REQUIRED } from '../../domain/person/rules';
+import { readVin } from '../../domain/vehicle/text/vehicleId';
 import { formatDate } from '../../lib/dates/formatDate';
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { checkBy } from '../../lib/check';
 import { withUnreadable } from '../../lib/schema';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
+import {
+  checkOf,
+  entriesOf,
+  required,
+  type EntryFields,
+  type EntryOutput,
+  type EntryValues,
+} from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { Field, FileField, FormSection, RadioField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -34,13 +42,6 @@ import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
-
-interface LabelValues {
-  uploadBy: string;
-  vin: string;
-  internalId: string;
-  file: FileChoice;
-}
 
 /** Vehicle with the information whether the law requires a label. */
 export interface LabelRow extends VehicleFiles {
@@ -97,7 +98,26 @@ function linkedVehicle(query: URLSearchParams): LabelRow | undefined {
   };
 }
 
-const check = checkBy(energyLabelFormSchema);
+interface By {
+  uploadBy: string;
+}
+
+const fields = {
+  uploadBy: {
+    ...required('Zuordnen über', z.enum(['vin', 'internalId'], { error: REQUIRED })),
+    choices: [
+      { value: 'vin', label: 'VIN' },
+      { value: 'internalId', label: 'Fahrzeugnummer' },
+    ],
+  },
+  vin: { ...required('VIN', z.string()), when: ({ uploadBy }: By) => uploadBy === 'vin' },
+  internalId: { ...required('Fahrzeugnummer', z.string()), when: ({ uploadBy }: By) => uploadBy === 'internalId' },
+  file: { ...required('Datei', newFile()), wire: ['files'], initial: {} },
+} satisfies EntryFields;
+
+type LabelValues = EntryValues<typeof fields>;
+
+const check = checkOf(fields);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
 /** Whether the label of a vehicle is or may be missing. */
 export const isLabelMissing = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
@@ -112,31 +132,19 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
 }
 
 export const labelForm = (numbers: VehicleNumbers) =>
-  entryForm<LabelRow, LabelValues, z.output<typeof energyLabelFormSchema>>({
-    fields: {
-      uploadBy: {
-        label: 'Zuordnen über',
-        isRequired: true,
-        choices: [
-          { value: 'vin', label: 'VIN' },
-          { value: 'internalId', label: 'Fahrzeugnummer' },
-        ],
-      },
-      vin: { label: 'VIN', isRequired: true, when: ({ uploadBy }) => uploadBy === 'vin' },
-      internalId: { label: 'Fahrzeugnummer', isRequired: true, when: ({ uploadBy }) => uploadBy === 'internalId' },
-      file: { label: 'Datei', isRequired: true, wire: ['files'] },
+  entryForm<LabelRow, LabelValues, EntryOutput<typeof fields>>({
+    fields,
+    entries: (row) => {
+      const uploadBy = row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin';
+      return entriesOf(fields, { uploadBy, vin: row?.vin, internalId: row?.internalId });
     },
-    entries: (row) => ({
-      uploadBy: row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin',
-      vin: row?.vin ?? '',
-      internalId: row?.internalId ?? '',
-      file: {},
-    }),
     check: (values) => {
-      const by = values.uploadBy === 'internalId' ? 'internalId' : 'vin';
-      return withKnownVehicle(check(values), by, values[by], numbers);
+      const { data: by } = fields.uploadBy.rule.safeParse(values.uploadBy);
+      const checked = check(values);
+      return by === undefined ? checked : withKnownVehicle(checked, by, values[by], numbers);
     },
-    create: async (platform, { file, ...number }, options) => {
+    create: async (platform, { uploadBy, vin, internalId, file }, options) => {
+      const number = uploadBy === 'vin' ? { vin: readVin(vin) } : { internalId: internalId.trim() };
       await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
       return undefined;
     },

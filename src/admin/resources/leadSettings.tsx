@@ -12,12 +12,11 @@ import { email } from '../../domain/person/rules';
 import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/enums/carType';
 import { usedConditions } from '../../domain/enums/usedCondition';
-import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { choicesOf, entryForm } from '../engine/entryForm';
 import type { Rows, Columns } from '../engine/entry';
 import { ChecksField, FormSection, TextField } from '../engine/form/fields/fields';
@@ -106,7 +105,7 @@ function useLeadFilters(): LeadFilters {
   );
 }
 
-const check = checkBy(z.object(rulesOf(fields)));
+const check = checkOf(fields);
 
 export const leadForm = ({ locations, manufacturers }: LeadFilters) =>
   entryForm<Read<LeadSetting>, LeadValues, LeadSettingWrite>({

@@ -2,7 +2,6 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import type { Read } from '../../api/admin/crud';
 import { createCancellationDocument, locationsApi, type LocationWrite } from '../../api/admin/locations';
 import { leadSettingsApi } from '../../api/admin/leadSettings';
@@ -13,11 +12,10 @@ import { locationName } from '../../domain/tenant/locationText';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import { email, optionalLine, phone, requiredLine, zipCode } from '../../domain/person/rules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { Field, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -66,7 +64,7 @@ const fields = {
   },
 } satisfies EntryFields;
 
-const check = checkBy(z.object(rulesOf(fields)));
+const check = checkOf(fields);
 
 /** Fields that the form does not show are sent as they were read. */
 export const locationForm = entryForm<Read<Location>, EntryValues<typeof fields>, LocationWrite>({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../../src/admin/resources/products/productForm';
-import { areaSchemas } from '../../../src/admin/resources/settings/settingsFields';
+import { areaFields } from '../../../src/admin/resources/settings/settingsFields';
+import { checkOf } from '../../../src/admin/engine/entryFields';
 import { checkBy } from '../../../src/lib/check';
 
 it.each([
@@ -44,7 +45,7 @@ describe('the settings of order and payment', () => {
     iban: '',
     bic: '',
   };
-  const check = checkBy(areaSchemas.bestellung);
+  const check = checkOf(areaFields.bestellung);
 
   it.each([
     [{}, []],

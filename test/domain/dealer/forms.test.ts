@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { paidValue, tradeInFormSchema } from '../../../src/domain/dealer/forms/tradeIn';
-import { energyLabelFormSchema } from '../../../src/domain/dealer/forms/vehicleFile';
 import { checkBy } from '../../../src/lib/check';
 
 // What each form refuses, and with which words: test/admin/forms/formCases.ts.
@@ -19,10 +18,4 @@ describe('a trade-in', () => {
   it('pays full hundreds', () => {
     expect([12_399, 12_400, 99, 0].map(paidValue)).toEqual([12_300, 12_400, 0, 0]);
   });
-});
-
-it('a label of a vehicle goes by one of two numbers', () => {
-  const file = new File(['%PDF'], 'a.pdf');
-  const values = { uploadBy: 'internalId', internalId: 'BE-1', vin: 'X', file: { file } };
-  expect(checkBy(energyLabelFormSchema)(values).values).toEqual({ file, internalId: 'BE-1' });
 });

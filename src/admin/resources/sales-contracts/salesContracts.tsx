@@ -3,7 +3,6 @@ import FolderDown from 'lucide-react/icons/folder-down';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import * as z from 'zod/mini';
 import { createSalesContract, deleteSalesContract, fetchSalesContractPdf } from '../../../api/admin/salesContracts';
 import { formalVin, newFile } from '../../../domain/dealer/rules';
 import { requiredLine } from '../../../domain/person/rules';
@@ -18,13 +17,19 @@ import {
 } from '../../../domain/dealer/salesContract';
 import { fetchListedContracts } from '../../links/queries';
 import { formatDate } from '../../../lib/dates/formatDate';
-import { checkBy } from '../../../lib/check';
 import { usePlatform, useSession, useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import { Button } from '../../../ui/actions/Button';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
+import {
+  checkOf,
+  entriesOf,
+  required,
+  type EntryFields,
+  type EntryOutput,
+  type EntryValues,
+} from '../../engine/entryFields';
 import { entryForm } from '../../engine/entryForm';
 import { Field, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
@@ -53,12 +58,10 @@ const fields = {
   file: { ...required('Vertrag', newFile(CONTRACT_LIMIT)), wire: ['files'], initial: {} },
 } satisfies EntryFields;
 
-const contractSchema = z.object(rulesOf(fields));
-
-export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>, z.output<typeof contractSchema>>({
+export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>, EntryOutput<typeof fields>>({
   fields,
   entries: () => entriesOf(fields),
-  check: checkBy(contractSchema),
+  check: checkOf(fields),
   create: async (platform, values, options) => {
     await createSalesContract(platform, values, options);
     return undefined;

@@ -15,12 +15,11 @@ import {
   optionalUrl,
   optionalWholeNumber,
   radius,
-  ruleOver,
   texts,
   wholeNumber,
   type FileChoice,
 } from '../../../domain/dealer/rules';
-import { email, optionalLine, phone, REQUIRED, requiredLine } from '../../../domain/person/rules';
+import { email, optionalLine, phone, requiredLine } from '../../../domain/person/rules';
 import { INTERMEDIARY_TIES } from '../../../domain/tenant/legalSettings';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../domain/tenant/settings';
 import { bankNames } from '../../../domain/enums/bankNames';
@@ -28,7 +27,7 @@ import { financingProviders } from '../../../domain/enums/financingProvider';
 import { leasingProviders } from '../../../domain/enums/leasingProvider';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import { keysOf } from '../../../lib/keysOf';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
+import { entriesOf, required, type EntryFields, type EntryOutput, type EntryValues } from '../../engine/entryFields';
 
 const url = (label: string) => ({ label, rule: optionalUrl() });
 const text = (label: string) => ({ label, rule: optionalText() });
@@ -192,37 +191,8 @@ export const settingsFields = {
 
 export type SettingsValues = EntryValues<typeof settingsFields>;
 
-/** Checks of the sections, whose output is spelled as on the wire. */
-export const areaSchemas = {
-  darstellung: z.object(rulesOf(areaFields.darstellung)),
-  dokumente: z.object(rulesOf(areaFields.dokumente)),
-  inhalt: z.object(rulesOf(areaFields.inhalt)),
-  bestellung: z.object(rulesOf(areaFields.bestellung)).check(
-    ruleOver('orderReservationFee', REQUIRED, (values) => values.orderReservationFee !== undefined || !hasFee(values)),
-    ruleOver('bankName', REQUIRED, (values) => values.bankName !== null || !hasAccount(values)),
-    ruleOver('iban', REQUIRED, (values) => values.iban !== null || !hasAccount(values)),
-    ruleOver('bic', REQUIRED, (values) => values.bic !== null || !hasAccount(values)),
-  ),
-  inzahlungnahme: z.object(rulesOf(areaFields.inzahlungnahme)),
-  banken: z.object(rulesOf(areaFields.banken)),
-  // One year of warranty needs the text of the agreement.
-  recht: z
-    .object(rulesOf(areaFields.recht))
-    .check(
-      ruleOver(
-        'usedWarrantyText',
-        REQUIRED,
-        ({ usedWarrantyMonths, usedWarrantyText }) => usedWarrantyMonths !== 12 || usedWarrantyText !== null,
-      ),
-    ),
-};
-
-type Joined<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-/** Validated values. */
-export type SettingsOutput = Joined<z.output<(typeof areaSchemas)[AreaId]>>;
+/** Validated values, spelled as on the wire. */
+export type SettingsOutput = EntryOutput<typeof settingsFields>;
 
 export const settingsValues = ({ settings, fileServer }: DealerSettings): SettingsValues =>
   entriesOf(settingsFields, {

@@ -9,20 +9,14 @@ import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import type { Platform } from '../../../api/platform';
 import { settingsPaymentTypes } from '../../../domain/tenant/settings';
 import { isSameValue, type Fields } from '../../../lib/change';
-import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
+import type { FieldErrors, FormCheck } from '../../../lib/check';
 import { keysOf } from '../../../lib/keysOf';
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry } from '../../engine/entry';
+import { checkOf } from '../../engine/entryFields';
 import type { EntryForm, Uploaded } from '../../engine/entryForm';
 import { questionsBefore } from './settingsQuestions';
-import {
-  areaFields,
-  areaSchemas,
-  settingsFields,
-  settingsValues,
-  type SettingsOutput,
-  type SettingsValues,
-} from './settingsFields';
+import { areaFields, settingsFields, settingsValues, type SettingsOutput, type SettingsValues } from './settingsFields';
 
 /** The settings as an entry: saved, merged and put back as any other. */
 type SettingsEntry = DealerSettings & Entry;
@@ -42,7 +36,7 @@ export function checkSettings(values: SettingsValues, saved: Fields): FormCheck<
   for (const id of keysOf(areaFields)) {
     if (Object.keys(areaFields[id]).every((name) => isSameValue(Reflect.get(values, name), Reflect.get(saved, name))))
       continue;
-    const check = checkBy(areaSchemas[id]);
+    const check = checkOf(areaFields[id]);
     const checked = check(values);
     Object.assign(errors, checked.errors);
     Object.assign(after, checked.values);
