@@ -1,15 +1,11 @@
+import { parseJson } from '../lib/parseJson';
+
 const QUOTED = 40;
 
 const WRAPPERS = ['data', 'result', 'value', 'payload'] as const;
 
 /** Content of an answer as JSON; `undefined` if it is none. */
-export function parseContent(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}
+export const parseContent = (text: string) => parseJson(text.replace(/^\uFEFF/, ''));
 
 /** What comes instead of JSON, the first that fits. */
 const KINDS: readonly (readonly [kind: string, isKind: (start: string) => boolean])[] = [

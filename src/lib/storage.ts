@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSameJson } from './isSameJson';
 import { readTabStorage, writeTabStorage } from './tabStorage';
+import { parseJson } from './parseJson';
 
 /** Keys of local storage; the shop stores nothing else there. */
 export const STORAGE_KEYS = {
@@ -182,14 +183,6 @@ function entriesOf(text: string | undefined): Map<string, Entry> {
       return read.success ? [[adminId, read.data] as const] : [];
     }),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether local storage is available; sandboxed frames and some browser settings forbid it. */

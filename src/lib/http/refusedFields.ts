@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpError } from './errors';
+import { parseJson } from '../parseJson';
 
 interface RefusedField {
   /** The platform's name of the field: 'TargetEmail', 'address.street'. */
@@ -47,7 +48,7 @@ const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.op
 export function refusedFields(error: Error): readonly RefusedField[] {
   if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
   if (typeof error.answer !== 'string' || error.answer.length > MAX_LENGTH.answer) return [];
-  const answer = parsed(error.answer);
+  const answer = parseJson(error.answer);
   const body = z.safeParse(bodySchema, answer).data;
   const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
   if (typeof listed !== 'object' || listed === null) return [];
@@ -66,12 +67,4 @@ export function refusedFields(error: Error): readonly RefusedField[] {
 function readEntry(entry: unknown): RefusedField | undefined {
   const named = z.safeParse(nameSchema, entry);
   return named.success ? { name: named.data, message: undefined } : z.safeParse(entrySchema, entry).data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

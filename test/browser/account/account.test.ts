@@ -9,6 +9,7 @@ import { keyboardOn } from '../support/journey';
 import { aFreeCar, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
+import { follow } from '../support/screens/screen';
 
 const stage = setUpStage();
 const PHONE = { width: 360, height: 740, isTouch: true };
@@ -35,10 +36,6 @@ async function logIn(page: Page, password = DEMO_PASSWORD) {
 }
 
 /** Follows a link of a mail in the page that the visitor is on. */
-const follow = (page: Page, hash: string) =>
-  page.evaluate((target) => {
-    location.hash = target;
-  }, hash);
 
 async function order(page: Page, vehicleId: string) {
   await openKept(page, stage.platform, 1, { vehicleId, paymentOptionId: atCarDealer.id, customer: EMPTY_CUSTOMER });

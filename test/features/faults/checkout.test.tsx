@@ -5,7 +5,7 @@ import { ORDINARY_DEALER } from '../../builders/environment';
 import { keptText } from '../../builders/kept';
 import { aFreeCar, keepDraft, keptDraft, productNamed, setUpServiceTwins } from '../checkout/journey';
 import { describeFaults, leave, openAt, requestedCalls, type Ending } from './faultRun';
-import { expectItems, RETRY, type ScreenItem } from './screenItems';
+import { expectItems, RETRY, SOLD, type ScreenItem } from './screenItems';
 import { settle, startShopClock } from './shopClock';
 
 setUpServiceTwins();
@@ -16,10 +16,6 @@ const FIRST_WITHOUT_OFFER = [...FIRST, RETRY] as const satisfies readonly Screen
 const NO_VEHICLE = [
   ['heading', 'Die Bestellung konnte nicht geladen werden.'],
   RETRY,
-] as const satisfies readonly ScreenItem[];
-const SOLD = [
-  ['heading', 'Fahrzeugsuche'],
-  ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
 ] as const satisfies readonly ScreenItem[];
 
 const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';

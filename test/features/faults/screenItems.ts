@@ -4,6 +4,12 @@ import { until } from './shopClock';
 /** An item that must be on the screen: role and name, or any text. */
 export type ScreenItem = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
 
+/** What an old link shows of a vehicle that the platform does not know. */
+export const SOLD = [
+  ['heading', 'Fahrzeugsuche'],
+  ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
+] as const satisfies readonly ScreenItem[];
+
 const SELECTORS = {
   heading: 'h1, h2, h3, h4, [role=heading]',
   button: 'button, a[href], [role=button], summary',

@@ -1,7 +1,7 @@
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
 import { expect, it } from 'vitest';
 import { describeFaults, requestedCalls, type Ending } from './faultRun';
-import { expectItems, getButton, press, queryItem, RETRY, type ScreenItem } from './screenItems';
+import { expectItems, getButton, press, queryItem, RETRY, SOLD, type ScreenItem } from './screenItems';
 import { settle, startShopClock } from './shopClock';
 import { openVehicle } from './vehicleFaults';
 
@@ -16,10 +16,6 @@ const refused = (status: number) =>
     ['button', 'Zurück zur Startseite'],
     RETRY,
   ] as const satisfies readonly ScreenItem[];
-const SOLD = [
-  ['heading', 'Fahrzeugsuche'],
-  ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
-] as const satisfies readonly ScreenItem[];
 /** The page can be read, asked about and bought from, whatever else is missing. */
 const PAGE = [
   ['heading', /^Volkswagen Golf/i],

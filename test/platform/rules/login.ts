@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refuse } from '../answer';
 import type { User } from '../contract';
 import { TOKEN_SECONDS, type TenantState } from '../state';
+import { parseJson } from '../../../src/lib/parseJson';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -23,7 +24,7 @@ const claims = z.object({ sub: z.string(), exp: z.number() });
 export function bearerOf(tenant: TenantState, request: Request, now: Date): User {
   const payload = /^Bearer [^.]+\.([^.]+)\.demo$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (payload === undefined) return refuse(401, 'Anmeldung erforderlich.');
-  const read = z.safeParse(claims, parsed(Buffer.from(payload, 'base64url').toString()));
+  const read = z.safeParse(claims, parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!read.success || read.data.exp * 1000 < now.getTime()) return refuse(401, 'Die Anmeldung ist abgelaufen.');
   return tenant.accounts.find(({ user }) => user.id === read.data.sub)?.user ?? refuse(401, 'Anmeldung erforderlich.');
 }
@@ -31,12 +32,4 @@ export function bearerOf(tenant: TenantState, request: Request, now: Date): User
 /** Employees and admins of the dealer. */
 export function isStaffUser({ roles = [] }: Pick<User, 'roles'>): boolean {
   return roles.some((role) => role !== 'CarDealerCustomer');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refuse } from '../answer';
+import { parseJson } from '../../../src/lib/parseJson';
 
 /** Identity by Google or Apple. */
 export interface Identity {
@@ -14,16 +15,8 @@ export function identityOf(proof: { googleIdToken?: string; appleIdToken?: strin
   const token = proof.googleIdToken ?? proof.appleIdToken;
   if (token === undefined) return undefined;
   const [, payload = '', signature] = token.split('.');
-  const read = z.safeParse(claims, parsed(Buffer.from(payload, 'base64url').toString()));
+  const read = z.safeParse(claims, parseJson(Buffer.from(payload, 'base64url').toString()));
   const issuer = proof.googleIdToken === undefined ? 'apple' : 'google';
   if (!read.success || signature !== issuer) return refuse(401, 'Diese Anmeldung ist ungültig.');
   return { email: read.data.email, authType: issuer === 'google' ? 2 : 3 };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

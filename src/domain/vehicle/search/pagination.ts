@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, number } from '../../../lib/schema';
 import { PAGE_SIZE } from './query';
+import { parseJson } from '../../../lib/parseJson';
 
 export interface Pagination {
   pageNumber: number;
@@ -26,7 +27,7 @@ export function readPagination(
   listLength: number,
   asked: { pageNumber?: number; pageSize?: number } = {},
 ): Pagination {
-  const values = z.safeParse(headerSchema, parseJson(header)).data;
+  const values = z.safeParse(headerSchema, parseJson(header ?? '')).data;
   const pageSize = values?.PageSize ?? asked.pageSize ?? PAGE_SIZE;
   const pageNumber = values?.CurrentPage ?? asked.pageNumber ?? 1;
   const totalCount = values?.TotalCount ?? (pageNumber - 1) * pageSize + listLength;
@@ -41,12 +42,4 @@ export function readPagination(
     hasPrevious: values?.HasPrevious ?? pageNumber > 1,
     hasNext: values?.HasNext ?? (values?.TotalCount === undefined ? isFullPage : pageNumber * pageSize < totalCount),
   };
-}
-
-function parseJson(header: string | undefined): unknown {
-  try {
-    return JSON.parse(header ?? '');
-  } catch {
-    return undefined;
-  }
 }
