@@ -12,7 +12,7 @@
  *   await stage.visit({ tenant: 2, attributes: { layout: 'overlay' }, address: '#/angebote-x/1' });
  *   await stage.visit({ build: 'module' }, { width: 360, height: 740, isTouch: true });
  *   await stage.visit({}, { isFresh: true });          // a browser context of its own, for a test that changes its settings
- *   stage.platform.state … stage.platform.fail('/cars?', 500)   // reset before each test
+ *   stage.platform.state … stage.platform.fail('/property-values-extended', 500)   // reset before each test
  *
  * A test fails on any console output, page error, failed request, response of 400 and above or request to a third party,
  * unless it is expected beforehand: `visit.expect(/answer 500/)`. Chrome itself logs each failed response, so a test that
