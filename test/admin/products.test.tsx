@@ -70,6 +70,10 @@ describe('Crossselling-Produkte', () => {
     expect(sheet.getByText('dem', { selector: 'strong' })).toBeVisible();
     await pasteInto(user, sheet, 'Preis', '1.234,50');
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
+    expect(sheet.getByText('Alle Fahrzeugarten')).toBeVisible();
+    await user.click(sheet.getByRole('checkbox', { name: 'Wohnmobil' }));
+    expect(sheet.queryByText('Alle Fahrzeugarten')).toBeNull();
+    await user.click(sheet.getByRole('checkbox', { name: 'Wohnmobil' }));
     enter(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();

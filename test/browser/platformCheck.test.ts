@@ -19,7 +19,7 @@ it('the check of the package runs in Node alone: 0 for the demo platform, 1 with
     expect(await check(url, adminIdOf(1))).toEqual({ code: 0, text: '✓ Keine Befunde.\n' });
     expect(await check(url, adminIdOf(1), '--orders', '--json')).toEqual({ code: 0, text: '[]\n' });
     const { code, text } = await check(url, 'unbekannt');
-    expect([code, text]).toEqual([1, expect.stringContaining('status: erwartet 200, bekommen 404')]);
+    expect([code, text]).toEqual([1, expect.stringMatching(/^✗ GET .+\n +status: erwartet 200, bekommen 404/)]);
     expect((await check('api.example.de')).code).toBe(2);
   } finally {
     await served.close();

@@ -223,6 +223,22 @@ describe('the diagnosis of a shop’s options', () => {
   });
 });
 
+it.each([
+  ['data-offset-top sagt 80 px.', { layout: 'normal', offsetTop: 80 }],
+  ['Gerade verdeckt keine', { layout: 'normal', offsetTop: undefined }],
+  [undefined, { layout: 'overlay', offsetTop: 80 }],
+] as const)('the diagnosis says of the header: %s', async (text, config) => {
+  const { findings: all } = await diagnose({
+    sessions: [aShop({}, config)],
+    missedTargets: [],
+    grantedServices: [],
+    scriptAddress: undefined,
+  });
+  const header = all.find(({ topic }) => topic === 'Kopfzeile')?.text;
+  if (text === undefined) expect(header).toBeUndefined();
+  else expect(header).toContain(text);
+});
+
 describe('the diagnosis of the platform', () => {
   const settings =
     (answer: () => Response): Answer =>

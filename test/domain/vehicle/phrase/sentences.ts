@@ -130,6 +130,7 @@ export const SENTENCES: readonly Row[] = [
 
   ['Wohnmobil mit 4 Schlafplätzen bis 60.000', { minSleepingPlaces: 4, maxPrice: 60_000 }, '', 'WOHNMOBIL'],
   ['Wohnmobil unter 3,5 t und 6,5 m', { maxWeightTotal: 3_500, maxLength: 6_500 }, '', 'WOHNMOBIL'],
+  ['Anhänger bis 750 kg', { maxWeightTotal: 750 }, '', 'ANHAENGER'],
   ['Motorrad bis 10k', { maxPrice: 10_000 }, '', 'ZWEIRAD'],
   ['Anhänger', {}, '', 'ANHAENGER'],
   ['Enduro', { vehicleSubTypes: ['ENDURO'] }, '', 'ZWEIRAD'],
