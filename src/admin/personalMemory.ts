@@ -5,39 +5,45 @@ import type { Change } from '../lib/change';
 import { useSession, useShop } from '../state/shopContext';
 import type { Question } from './engine/QuestionDialog';
 
-/** A change of the user in this session, with the way back (rules/admin: own changes). */
-export interface OwnChange {
-  id: number;
-  /** When it was made, ms. */
-  at: number;
+/** What a write has done (rules/admin: own changes). */
+export interface Deed {
   /** '„Fußmatten“ geändert' */
   text: string;
-  /** Entry and values; absent for a deletion. */
-  entry?: { id: string; change: Change };
-  /** What is taken back one by one; a deletion has one part without a name. */
-  parts: readonly ChangedPart[];
-  /** Names of the parts that were taken back. */
-  back: readonly string[];
+  parts: readonly DeedPart[];
+  /** Why there is no way back: 'Endgültig gelöscht.' */
+  final?: string | undefined;
   /**
-   * Takes parts back and says what came of it; rejects if that fails.
+   * Takes parts back and says what came of it; rejects if that fails. Absent where the platform has no way.
    *
    * @param agreed questions that were answered with yes
    */
-  takeBack: (names: readonly string[], agreed: readonly Question[], signal: AbortSignal) => Promise<TakenBack>;
+  takeBack?: (parts: readonly DeedPart[], agreed: readonly Question[], signal: AbortSignal) => Promise<TakenBack>;
 }
 
-export interface ChangedPart {
-  name: string;
+/** What is taken back by itself: a field, or an entry among several. */
+export interface DeedPart {
   label: string;
-  before: string;
-  after: string;
+  /** '549 → 576,45' */
+  text: string;
+  /** Entry and values; absent for a deletion. */
+  entry?: { id: string; change: Change };
+  /** Why it has no way back: a replaced file is gone. */
+  final?: string | undefined;
 }
 
 interface TakenBack {
   text: string;
   isWhole: boolean;
-  /** Names of the parts that have their former value now. */
-  back: readonly string[];
+  /** Parts that are as before now. */
+  back: readonly DeedPart[];
+}
+
+export interface OwnChange extends Deed {
+  id: number;
+  /** When it was made, ms. */
+  at: number;
+  /** Parts that were taken back. */
+  back: readonly DeedPart[];
 }
 
 /** Entry that was opened. */

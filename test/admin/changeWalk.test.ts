@@ -163,7 +163,7 @@ function aWalk() {
     id: string,
     change: Change,
     { answer: wanted, isAgreed, isBack = false }: { answer: Answer; isAgreed: boolean; isBack?: boolean },
-  ): Promise<SentChange<Values> | undefined> {
+  ): Promise<SentChange<Row, Values> | undefined> {
     const agreed: Question[] = [];
     const rowNow = async () => (await entries.source.calls.list(platform)).find((row) => row.id === id);
     for (;;) {

@@ -288,9 +288,9 @@ describe('the last change', () => {
     expect(within(line ?? document.body).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(3300));
     expect(screen.queryByText('Erfolgreich gespeichert')).not.toBeInTheDocument();
-    expect(line).toHaveTextContent('Einstellungen geändert');
+    expect(line).toHaveTextContent('„Einstellungen“ geändert');
     await act(() => vi.advanceTimersByTimeAsync(7000));
-    expect(screen.queryByText('Einstellungen geändert')).not.toBeInTheDocument();
+    expect(screen.queryByText('„Einstellungen“ geändert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
@@ -111,6 +111,96 @@ describe('changes of a session', () => {
     const line = screen.getByText(/^Inzwischen geändert/).closest<HTMLElement>('[role=status]') ?? document.body;
     await user.click(within(line).getByRole('button', { name: 'Hinweis schließen' }));
     expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of own changes', () => {
+  const openOwn = async (user: ReturnType<typeof renderAdmin>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /^Ihre Änderungen/ }));
+    return dialog('Ihre Änderungen');
+  };
+
+  it('has a person and, of what is final, the reason', async () => {
+    const [person, other] = tenant().contacts;
+    if (person === undefined || other === undefined) return missing('person');
+    const { id, name } = person;
+    const { user } = renderAdmin({ at: `/admin/settings/contacts?eintrag=${id}`, as: 'employee' });
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Mia Neu' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await said('Erfolgreich gespeichert');
+    await user.click(screen.getByRole('button', { name: `Aktionen für „${other.name}“` }));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Ansprechpartner löschen' }));
+    await said('Gelöscht');
+    const list = await openOwn(user);
+    expect(list.getByText(`„${other.name}“ gelöscht`)).toBeVisible();
+    expect(list.getByText('Endgültig gelöscht.')).toBeVisible();
+    expect(list.getByText('Das lässt sich nicht zurücknehmen.')).toBeVisible();
+    expect(list.getByText(`${name} → Mia Neu`)).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Name: zurück' }));
+    await said('Rückgängig gemacht');
+    expect(tenant().contacts.find((each) => each.id === id)?.name).toBe(name);
+  });
+
+  it.each([
+    { deed: 'which comes back', value: 4500, button: /^Speichern/ },
+    { deed: 'which had none before', value: 0, button: /^Speichern/ },
+    { deed: 'which is final once it is released', value: 4500, button: /freigeben$/ },
+  ])('has a value, $deed', async ({ value, button }) => {
+    const tradeIn = tenant().tradeIns.find(({ calculationResultType: result }) => result === 2);
+    if (tradeIn === undefined) return missing('trade-in');
+    const { id, manufacturer, model } = tradeIn;
+    tradeIn.customerPrice = value;
+    const now = () => tenant().tradeIns.find((each) => each.id === id);
+    const { user } = renderAdmin({ at: `/admin/settings/trade-ins?eintrag=${id}`, as: 'employee' });
+    const sheet = await dialog(new RegExp(`^${manufacturer} ${model}, `));
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '4700' } });
+    await user.click(sheet.getByRole('button', { name: button }));
+    const isRelease = button.source.startsWith('freigeben');
+    if (isRelease) await user.click((await dialog('Wert freigeben?')).getByRole('button', { name: /freigeben$/ }));
+    await waitFor(() => expect(now()?.customerPrice).toBe(4700));
+    // The next one is open by now.
+    const next = await dialog(/./);
+    await waitFor(() =>
+      expect(next.queryByRole('heading', { name: new RegExp(`^${manufacturer} ${model}, `) })).toBeNull(),
+    );
+    await user.click(next.getByRole('button', { name: 'Abbrechen' }));
+    const list = await openOwn(user);
+    if (isRelease) expect(list.getByText('Der Kunde sieht den Wert.')).toBeVisible();
+    else if (value === 0) expect(list.getByText('Der frühere Stand lässt sich nicht speichern.')).toBeVisible();
+    else {
+      await user.click(list.getByRole('button', { name: 'Wert: zurück' }));
+      await said('Rückgängig gemacht');
+      expect(now()?.customerPrice).toBe(value);
+    }
+    expect(list.queryByRole('button', { name: /zurück$/ })).not.toBeInTheDocument();
+  });
+
+  it('has several entries as one change, each with its way back, and one for all', async () => {
+    const lines = tenant()
+      .products.filter(({ isImmutable, isFromAccessoriesNav, price }) => !isImmutable && !isFromAccessoriesNav && price)
+      .slice(0, 3);
+    const before = lines.map(({ price }) => price);
+    const prices = () => lines.map(({ id }) => tenant().products.find((each) => each.id === id)?.price);
+    const { user } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee' });
+    await screen.findAllByRole('row');
+    const csv = ['Produkt-ID;Preis (EUR)', ...lines.map(({ id }) => `${id};7,70`)].join('\r\n');
+    await user.upload(screen.getByLabelText('CSV-Datei'), new File([csv], 'preise.csv', { type: 'text/csv' }));
+    const preview = await dialog('CSV einlesen');
+    await user.click(preview.getByRole('button', { name: '3 Einträge ändern' }));
+    await user.click(await preview.findByRole('button', { name: `„${lines[0]?.name}“ zurücknehmen` }));
+    expect(await preview.findByText('2 geändert, 1 zurückgenommen')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Fertig' }));
+    expect(prices()).toEqual([before[0], 7.7, 7.7]);
+    const list = await openOwn(user);
+    expect(list.getByRole('heading', { name: /^3 Einträge geändert/ })).toBeVisible();
+    expect(list.getAllByText('Zurückgenommen')).toHaveLength(1);
+    const [, , third] = lines;
+    Object.assign(tenant().products.find(({ id }) => id === third?.id) ?? missing('product'), { price: 222 });
+    await user.click(list.getByRole('button', { name: '3 Einträge geändert: alle zurück' }));
+    await said(/^1 von 2 zurückgenommen\. Preis: Inzwischen geändert, bleibt bei 222,00\s€\.$/);
+    expect(prices()).toEqual([before[0], before[1], 222]);
   });
 });
 

@@ -16,6 +16,8 @@ export interface EntryField<Values = never> {
   isRequired?: boolean;
   /** Unit of a number: '€', 'Tage'. */
   unit?: string;
+  /** Whether its value is never shown, and the platform never returns it: a password. */
+  isSecret?: true;
   choices?: readonly Choice[];
   /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
   goneLabel?: (value: string) => string;

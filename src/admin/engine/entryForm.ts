@@ -1,6 +1,6 @@
 import type { WriteOptions } from '../../api/admin/crud';
 import type { Platform } from '../../api/platform';
-import { changeBetween, type Fields } from '../../lib/change';
+import { changeBetween, type Change, type Fields } from '../../lib/change';
 import type { FormCheck } from '../../lib/check';
 import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 import type { Question } from './QuestionDialog';
@@ -28,6 +28,8 @@ interface FormParts<Row, Values> {
   questions?: (before: Values, after: Values, row: Row) => readonly Question[];
   /** Uploads chosen files before the write; absent where they are part of it. */
   upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
+  /** Why a written change can never be taken back. */
+  final?: (change: Change) => string | undefined;
 }
 
 /** How an entry is edited, as data: its fields, their check and the calls. What the form looks like is JSX in a `<FormSheet>`. */

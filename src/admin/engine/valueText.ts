@@ -21,7 +21,8 @@ export function valueText(value: unknown, labelOf = (text: string) => text): str
 
 /** Text of a value of a form, with the labels of its choices, or with its unit. */
 export function shownText<Values>(fields: FormFields<Values>, name: string, value: unknown): string | undefined {
-  const { unit, ...field } = fields[name] ?? {};
+  const { unit, isSecret, ...field } = fields[name] ?? {};
+  if (isSecret) return undefined;
   const text = valueText(value, (key) => choiceLabel(field, key));
   if (text === undefined || unit === undefined || value === '') return text;
   const amount = unit === '€' ? readDecimal(text) : undefined;

@@ -12,6 +12,7 @@ import { UploadBox } from '../../ui/fields/UploadBox';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { failureHint } from '../engine/failure';
+import { useNoteDeed } from '../engine/write/ownChanges';
 import css from './documents.css?inline';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
 
@@ -48,6 +49,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const client = useQueryClient();
   const vehicles = useListedVehicles();
+  const note = useNoteDeed();
   const [files, setFiles] = useState<readonly LabelFile[]>([]);
   const [done, setDone] = useState(0);
   const waiting = files.filter(canBeSent);
@@ -59,16 +61,21 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
   const { submit, reset, isPending } = useSubmission({
     send: async (batch: readonly LabelFile[], signal) => {
       setDone(0);
+      const isOver = () => signal.aborted;
+      let count = 0;
       for (const { file, vehicle } of batch) {
-        signal.throwIfAborted();
+        if (isOver()) break;
         try {
           await uploadVehicleFiles(platform, 'energyLabel', { files: [file], vin: vehicle?.vin }, { signal });
+          count += 1;
           settle(file, { isSent: true });
         } catch (error) {
-          if (signal.aborted) throw error;
+          if (isOver()) break;
           settle(file, { problem: failureHint(error instanceof Error ? error : new Error(String(error))) });
         }
       }
+      if (count > 0)
+        note({ text: `${formatNumber(count)} ${count === 1 ? 'Label' : 'Labels'} hochgeladen`, parts: [] });
       for (const name of ['energy-labels', 'vehicles', 'stock', 'invalid-vehicles'] as const)
         void client.invalidateQueries({ queryKey: [name] });
     },

@@ -178,7 +178,6 @@ function LeadSettings() {
         list={list}
         form={form}
         title="Benachrichtigung bearbeiten"
-        isUndoable
         aside={(values) => <RuleSentence form={values} related={related} />}
       >
         {(form) => (

@@ -161,7 +161,7 @@ function Locations() {
         },
       ]}
     >
-      <FormSheet list={list} form={locationForm} title="Standort bearbeiten" isWide isUndoable>
+      <FormSheet list={list} form={locationForm} title="Standort bearbeiten" isWide>
         {(form) => (
           <>
             <FormSection

@@ -4,8 +4,7 @@ import { nextSort, readListState, writeListState } from '../../../src/admin/engi
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
 import { entryForm } from '../../../src/admin/engine/entryForm';
-import { hasArrived } from '../../../src/admin/engine/changes/sendChange';
-import { readWhenOld } from '../../../src/admin/engine/changes/useApplyPlans';
+import { hasArrived, readWhenOld } from '../../../src/admin/engine/changes/sendChange';
 import { valueText } from '../../../src/admin/engine/valueText';
 import { changeBetween } from '../../../src/lib/change';
 import { labelOf } from '../../../src/admin/refusedVehicles';

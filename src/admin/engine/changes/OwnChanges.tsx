@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { formatNumber } from '../../../lib/format';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
-import type { ChangedPart, OwnChange } from '../../personalMemory';
+import type { OwnChange } from '../../personalMemory';
 import { sinceText } from '../sinceText';
-import { useOwnChanges } from '../write/ownChanges';
+import { openParts, useOwnChanges } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';
 
-/** What the user has changed in this session, each field with its way back (rules/admin: own changes). */
+/** Parts that are shown unfolded. */
+const MOST_SHOWN = 5;
+
+/** What the user has changed in this session, each part with its way back (rules/admin: own changes). */
 export function OwnChanges({ onClose }: { onClose: () => void }) {
   const { made, withdraw } = useOwnChanges();
   // The list has the way back of all.
@@ -32,45 +37,66 @@ export function OwnChanges({ onClose }: { onClose: () => void }) {
 }
 
 function Made({ change }: { change: OwnChange }) {
+  const { text, parts, final } = change;
   const now = useNow();
   const { take, isBusy, pending, dialog } = useTakeBack(change);
+  const open = openParts(change);
+  const list = (
+    <ul className="grid m-0 p-0 border rounded-card list-none">
+      {parts.map((part, at) => (
+        <li key={at} className="own-changes__part flex items-center justify-between gap-12 py-8 px-12 text-14">
+          <span className="min-w-0 wrap-anywhere">
+            {part.label === '' ? null : <strong className="block">{part.label}</strong>}
+            <span>{part.text}</span>
+            {part.final === undefined ? null : <span className="block text-muted">{part.final}</span>}
+          </span>
+          {open.includes(part) ? (
+            <Button
+              size="small"
+              aria-label={part.label === '' ? `${text}: zurück` : `${part.label}: zurück`}
+              isBusy={pending.includes(part)}
+              disabled={isBusy && !pending.includes(part)}
+              onClick={() => take([part])}
+            >
+              Zurück
+            </Button>
+          ) : change.back.includes(part) ? (
+            <span className="text-muted">Zurückgenommen</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <li className="grid gap-8">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-16 font-600 text-16 leading-heading font-heading wrap-anywhere">
-        <span>{change.text}</span>
+        <span>{text}</span>
         <span className="text-muted text-12 font-400">{sinceText(change.at, now())}</span>
       </h3>
-      <ul className="grid m-0 p-0 border rounded-card list-none">
-        {change.parts.map((part) => (
-          <li key={part.name} className="own-changes__part flex items-center justify-between gap-12 py-8 px-12 text-14">
-            <Values {...part} />
-            {change.back.includes(part.name) ? (
-              <span className="text-muted">Zurückgenommen</span>
-            ) : (
-              <Button
-                size="small"
-                aria-label={part.label === '' ? `${change.text}: zurück` : `${part.label}: zurück`}
-                isBusy={pending.includes(part.name)}
-                disabled={isBusy && !pending.includes(part.name)}
-                onClick={() => take([part.name])}
-              >
-                Zurück
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {parts.length > MOST_SHOWN ? (
+        <Disclosure summary={`${formatNumber(parts.length)} Änderungen`}>{list}</Disclosure>
+      ) : parts.length > 0 ? (
+        list
+      ) : null}
+      {final === undefined ? null : (
+        <p className="text-muted text-14">
+          <span>{`${final} `}</span>
+          <span>Das lässt sich nicht zurücknehmen.</span>
+        </p>
+      )}
+      {open.length > 1 ? (
+        <Button
+          size="small"
+          className="justify-self-start"
+          aria-label={`${text}: alle zurück`}
+          isBusy={pending.length > 1}
+          disabled={isBusy && pending.length < 2}
+          onClick={() => take(open)}
+        >
+          Alle zurück
+        </Button>
+      ) : null}
       {dialog}
     </li>
   );
 }
-
-const Values = ({ label, before, after }: ChangedPart) =>
-  label === '' ? (
-    <span>Wieder anlegen</span>
-  ) : (
-    <span className="min-w-0 wrap-anywhere">
-      <strong className="block">{label}</strong>
-      <span>{before === '' && after === '' ? 'geändert' : `${before} → ${after}`}</span>
-    </span>
-  );

@@ -2,7 +2,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import type { OwnChange } from '../../personalMemory';
-import { UNDO_MS } from '../write/ownChanges';
+import { openParts, UNDO_MS } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';
 
 interface UndoButtonProps {
@@ -24,12 +24,7 @@ export function UndoButton({ offer, isRead, onEnd }: UndoButtonProps) {
   }, [isHeld]);
   return (
     <>
-      <Button
-        size="small"
-        icon={<Undo2 />}
-        isBusy={pending.length > 0}
-        onClick={() => take(offer.parts.map(({ name }) => name))}
-      >
+      <Button size="small" icon={<Undo2 />} isBusy={pending.length > 0} onClick={() => take(openParts(offer))}>
         Rückgängig
       </Button>
       {dialog}

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Change, Fields } from '../../../lib/change';
-import type { ChangedPart } from '../../personalMemory';
 import { failureHint, isGone } from '../failure';
 import { fieldName } from '../entryFields';
 import type { EntryForm, FormFields } from '../entryForm';
@@ -10,6 +9,14 @@ import { isEmpty } from '../../../lib/change';
 
 /** Longest value in a message, characters. */
 const LONGEST = 60;
+
+/** A changed field with its label and both values as texts. */
+export interface ChangedPart {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
 
 /** Fields of a change with their label and both values as texts: 'Preis', '549', '576,45'. */
 export function changedParts<Values>(fields: FormFields<Values>, change: Change): ChangedPart[] {
@@ -40,7 +47,7 @@ export function leftText<Values extends FieldValues>(
 /** What came of a change that was to be taken back. */
 export function takenBackText<Values extends FieldValues>(
   form: Pick<EntryForm<never, Values>, 'fields'>,
-  { change, left }: Pick<SentChange<Values>, 'change' | 'left'>,
+  { change, left }: Pick<SentChange<never, Values>, 'change' | 'left'>,
 ): string {
   if (isEmpty(left)) return isEmpty(change) ? 'Die früheren Werte stehen schon da.' : 'Rückgängig gemacht';
   return `${isEmpty(change) ? 'Nicht' : 'Teilweise'} rückgängig gemacht. ${leftText(form, left)}`;

@@ -1,9 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
 import type { Entry } from '../entry';
-import type { ChangedPart } from '../../personalMemory';
 import { checkTyped } from '../entryForm';
-import { changedParts } from './changeTexts';
+import { changedParts, type ChangedPart } from './changeTexts';
 import type { Changeable } from './sendChange';
 
 /** Planned change of one entry; nothing is sent before the plan is confirmed (rules/admin: many at once). */

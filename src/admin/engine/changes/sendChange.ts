@@ -57,7 +57,9 @@ interface SendOptions<Row> extends WriteOptions {
   onWrite?: (change: Change) => void;
 }
 
-export interface SentChange<Values> {
+export interface SentChange<Row, Values> {
+  /** The entry as it was before. */
+  row: Row;
   /** What was written: the own change, from which an undo is made. */
   change: Change;
   /** Values of the entry after it. */
@@ -78,7 +80,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   id: string,
   wanted: Change,
   options: SendOptions<Row>,
-): Promise<SentChange<Values>> {
+): Promise<SentChange<Row, Values>> {
   const {
     platform,
     agreed = [],
@@ -98,7 +100,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
     const now = form.entries(row);
     const { values, change, others } = mergeInto(now, difference, sameIn(form, row, withChange(now, difference)));
     if (others.length > 0 && !leavesOthers) throw new ChangeStopped({ kind: 'conflict', names: others, now });
-    const sent = { change, values, left: Object.fromEntries(others.map((name) => [name, now[name]])) };
+    const sent = { row, change, values, left: Object.fromEntries(others.map((name) => [name, now[name]])) };
     if (isEmpty(change)) return { ...sent, now, write: undefined };
     const { errors, values: write } = form.check(values, row);
     if (errors) throw new ChangeStopped({ kind: 'conflict', names: [], now });
@@ -111,12 +113,12 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   // Uploads take long: the entry is read once more after them.
   const uploaded = hasFile(first.change) ? await form.upload?.(platform, first.values, options) : undefined;
   try {
-    const { write, change, values, left } = uploaded ? await merge(changeBetween(first.now, uploaded.values)) : first;
+    const { write, now: _, ...sent } = uploaded ? await merge(changeBetween(first.now, uploaded.values)) : first;
     if (write !== undefined) {
-      options.onWrite?.(change);
+      options.onWrite?.(sent.change);
       await write.update?.(platform, id, options);
     }
-    return { change, values, left };
+    return sent;
   } catch (error) {
     const isRefused = error instanceof ChangeStopped || (error instanceof HttpError && outcomeOf(error) === 'refused');
     if (isRefused) await uploaded?.remove();
@@ -143,6 +145,23 @@ export async function createEntry<Row, Values extends FieldValues>(
     if (error instanceof HttpError && outcomeOf(error) === 'refused') await uploaded?.remove();
     throw error;
   }
+}
+
+/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
+const LIST_MS = 1000;
+
+/** Reads a list again when it is old. One that takes longer to read may be as old as that, or half of a change and more would be reading. */
+export function readWhenOld<Row>(list: () => Promise<readonly Row[]>): () => Promise<readonly Row[]> {
+  let rows: readonly Row[] = [];
+  let oldAt = -Infinity;
+  return async () => {
+    const start = performance.now();
+    if (start < oldAt) return rows;
+    rows = await list();
+    const end = performance.now();
+    oldAt = end + Math.max(LIST_MS, end - start);
+    return rows;
+  };
 }
 
 const isSameQuestion =

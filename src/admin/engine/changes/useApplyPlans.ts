@@ -3,11 +3,14 @@ import type { FieldValues } from 'react-hook-form';
 import { isEmpty, reversed, without, type Change } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
+import type { DeedPart } from '../../personalMemory';
 import type { Entry } from '../entry';
 import { outcomeOf } from '../failure';
+import { useNoteDeed, useOwnChanges } from '../write/ownChanges';
 import { leftText, reasonOf } from './changeTexts';
+import { changeDeed } from './deeds';
 import type { Plan } from './plans';
-import { ChangeStopped, hasArrived, sendChange, type Changeable } from './sendChange';
+import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
 /** Result of a planned change. */
 export interface Applied<Row> {
@@ -20,23 +23,6 @@ export interface Applied<Row> {
   isBack: boolean;
   /** Reason of a failure, or what stays. */
   reason?: string;
-}
-
-/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
-const LIST_MS = 1000;
-
-/** Reads a list again when it is old. One that takes longer to read may be as old as that, or half of a change and more would be reading. */
-export function readWhenOld<Row>(list: () => Promise<readonly Row[]>): () => Promise<readonly Row[]> {
-  let rows: readonly Row[] = [];
-  let oldAt = -Infinity;
-  return async () => {
-    const start = performance.now();
-    if (start < oldAt) return rows;
-    rows = await list();
-    const end = performance.now();
-    oldAt = end + Math.max(LIST_MS, end - start);
-    return rows;
-  };
 }
 
 /** State of a change that was not made: the former one. */
@@ -56,6 +42,23 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   const [applied, setApplied] = useState<readonly Applied<Row>[]>([]);
   const [done, setDone] = useState(0);
   const isStopped = useRef(false);
+  const note = useNoteDeed();
+  const { markBack } = useOwnChanges();
+  /** Where a plan stands among the own changes. */
+  const noted = useRef(new Map<Plan<Row>, { id: number; parts: readonly DeedPart[] }>());
+  const noteApplied = (made: readonly Applied<Row>[]) => {
+    const written = made.map(({ plan, change }) => ({ row: plan.row, change }));
+    const deed = changeDeed(platform, entries, written);
+    if (deed === undefined) return;
+    // The preview itself has the way back.
+    const id = note(deed, false);
+    for (const { plan } of made)
+      noted.current.set(plan, { id, parts: deed.parts.filter(({ entry }) => entry?.id === plan.row.id) });
+  };
+  const noteBack = (plan: Plan<Row>) => {
+    const { id, parts } = noted.current.get(plan) ?? {};
+    if (id !== undefined && parts !== undefined) markBack(id, parts);
+  };
   const run = useSubmission({
     send: async (
       { works, isBack }: { works: readonly Pick<Applied<Row>, 'plan' | 'change'>[]; isBack: boolean },
@@ -66,6 +69,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
       setDone(0);
       const read = readWhenOld(() => source.calls.list(platform, signal));
       await read();
+      const made: Applied<Row>[] = [];
       for (const { plan, change: wanted } of works) {
         // A running write is awaited, so that its outcome is known.
         if (isOver()) break;
@@ -85,9 +89,12 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
           const state = isUnknown ? 'unknown' : stateWithout(isBack);
           next = { plan, change: wanted, isBack, state, reason: reasonOf(error) };
         }
+        if (next.state === 'taken-back') noteBack(plan);
+        else if (next.state === 'changed' && !isBack) made.push(next);
         setApplied((now) => [...now.filter((each) => each.plan !== plan), next]);
         setDone((count) => count + 1);
       }
+      noteApplied(made);
     },
     onSuccess: onEnd,
     onError: onEnd,
@@ -95,16 +102,18 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   const reread = useSubmission({
     send: (_: undefined, signal) => source.calls.list(platform, signal),
     onSuccess: (rows) => {
-      setApplied((now) =>
-        now.map((each): Applied<Row> => {
-          if (each.state !== 'unknown') return each;
-          const { plan, change, isBack } = each;
-          const fresh = rows.find(({ id }) => id === plan.row.id);
-          const isThere = fresh !== undefined && hasArrived(form, isBack ? reversed(change) : change, fresh);
-          if (isThere) return { plan, change, isBack, state: isBack ? 'taken-back' : 'changed' };
-          return { plan, change, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
-        }),
-      );
+      const judged = applied.map((each): Applied<Row> => {
+        if (each.state !== 'unknown') return each;
+        const { plan, change, isBack } = each;
+        const fresh = rows.find(({ id }) => id === plan.row.id);
+        const isThere = fresh !== undefined && hasArrived(form, isBack ? reversed(change) : change, fresh);
+        if (isThere) return { plan, change, isBack, state: isBack ? 'taken-back' : 'changed' };
+        return { plan, change, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
+      });
+      const arrived = judged.filter((each) => !applied.includes(each));
+      noteApplied(arrived.filter(({ state, isBack }) => state === 'changed' && !isBack));
+      for (const { plan, state } of arrived) if (state === 'taken-back') noteBack(plan);
+      setApplied(judged);
       onEnd();
     },
   });

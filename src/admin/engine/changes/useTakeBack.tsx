@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { MESSAGE_MS } from '../../messageDuration';
-import type { OwnChange } from '../../personalMemory';
+import type { DeedPart, OwnChange } from '../../personalMemory';
+import { useReloadTenant } from '../../reloadTenant';
 import { failureHint, isGone, outcomeOf } from '../failure';
 import { QuestionDialog, type Question } from '../QuestionDialog';
 import { stopText } from './changeTexts';
@@ -10,7 +11,7 @@ import { useOwnChanges } from '../write/ownChanges';
 import { ChangeStopped, questionOf } from './sendChange';
 
 interface Wanted {
-  names: readonly string[];
+  parts: readonly DeedPart[];
   agreed: readonly Question[];
 }
 
@@ -18,13 +19,17 @@ interface Wanted {
 export function useTakeBack({ id, takeBack }: OwnChange) {
   const show = useShowNotice();
   const client = useQueryClient();
+  const reloadTenant = useReloadTenant();
   const { withdraw, markBack } = useOwnChanges();
   const { submit, reset, isPending, error, input } = useSubmission({
-    send: ({ names, agreed }: Wanted, signal) => takeBack(names, agreed, signal),
-    onSuccess: ({ text, isWhole, back }) => {
+    send: async ({ parts, agreed }: Wanted, signal) => takeBack?.(parts, agreed, signal),
+    onSuccess: (done) => {
+      if (done === undefined) return;
+      const { text, isWhole, back } = done;
       withdraw();
       markBack(id, back);
       show(isWhole ? { text, kind: 'success', durationMs: MESSAGE_MS } : { text, kind: 'info' });
+      reloadTenant();
       void client.invalidateQueries();
     },
     onError: (failure) => {
@@ -36,9 +41,9 @@ export function useTakeBack({ id, takeBack }: OwnChange) {
   });
   const question = questionOf(error);
   return {
-    take: (names: readonly string[]) => void submit({ names, agreed: [] }),
-    /** Names that are being taken back. */
-    pending: isPending ? (input?.names ?? []) : [],
+    take: (parts: readonly DeedPart[]) => void submit({ parts, agreed: [] }),
+    /** Parts that are being taken back. */
+    pending: isPending ? (input?.parts ?? []) : [],
     isBusy: isPending || question !== undefined,
     dialog:
       question === undefined || input === undefined ? null : (

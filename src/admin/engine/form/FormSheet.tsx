@@ -15,7 +15,6 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { FollowLink, SheetMessages } from '../../Messages';
 import { WhoMay } from '../../WhoMay';
 import { ChangedElsewhere } from '../changes/ChangedElsewhere';
-import { useOfferBack } from '../changes/useOfferBack';
 import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
@@ -27,6 +26,7 @@ import { useFocusBack } from '../useFocusBack';
 import { labelsOf } from '../entryFields';
 import { checkTyped, type EntryForm, type Write } from '../entryForm';
 import type { OpenForm } from './openForm';
+import { useOwnChanges } from '../write/ownChanges';
 import { SaveFailure } from '../write/SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useNoticeInView, useRefusal } from './refusedFields';
@@ -45,8 +45,6 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   saved?: string;
   /** Template of a new entry that a link names. */
   template?: Row | undefined;
-  /** Whether a saved change can be put back for ten seconds. */
-  isUndoable?: boolean;
   /** Offers 'save and next' in the form of a new entry; without a next row its form is empty. */
   series?: { label: string; next?: (rows: readonly Row[], saved: Values) => Row | undefined };
   /** For entries that are worked through one by one: answers, and the next entry after each. */
@@ -150,7 +148,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const [opensNext, setOpensNext] = useState(false);
   /** Answer that was chosen last. */
   const [pressed, setPressed] = useState<number>();
-  const offerBack = useOfferBack({ form: declared, source: list.source });
+  const { withdraw } = useOwnChanges();
   const save = useSaveEntry({
     list,
     declared,
@@ -159,13 +157,12 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
     row,
     template: beginning?.row,
     onLocked: () => void list.reload(),
-    onSaved: ({ id: savedId, change }) => {
+    onSaved: ({ id: savedId }) => {
       guard.release();
       memory.drop();
-      if (row !== undefined && change !== undefined && props.isUndoable)
-        offerBack(row.id, `„${list.source.nameOf(row)}“ geändert`, change);
       // The next sheet belongs to another entry and reports this one by its name.
       if (row === undefined || !opensNext) list.notify(props.savedText);
+      else withdraw();
       // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
       form.reset(opensNext ? entries(series?.next?.(list.rows, values)) : values);

@@ -3,6 +3,7 @@ import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 import { changeBetween, hasFile, type Change, type Fields } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
+import { changeDeed, creationDeed } from '../changes/deeds';
 import { ChangeStopped, createEntry, hasArrived, questionOf, sendChange } from '../changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
 import type { Entry } from '../entry';
@@ -106,6 +107,10 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       );
       return { id: row.id, change, values: merged };
     },
+    deed: ({ change, values }) =>
+      row === undefined || change === undefined
+        ? creationDeed(declared.fields, values)
+        : changeDeed(platform, { form: declared, source }, [{ row, change }]),
     onSuccess: (saved) => {
       idsBefore.current = undefined;
       setProgress(undefined);

@@ -1,21 +1,30 @@
 import { useStore } from 'zustand';
 import { useNow } from '../../../state/shopContext';
-import { usePersonalMemory, type OwnChange } from '../../personalMemory';
+import { usePersonalMemory, type Deed, type DeedPart, type OwnChange } from '../../personalMemory';
 
 /** Time in which the way back is offered on the page, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;
 /** Number of changes that are kept. */
 const KEPT = 50;
 
-/** Returns the function that notes a change of the user and offers the way back; a newer offer replaces the older one. */
-export function useNoteChange(): (change: Omit<OwnChange, 'id' | 'at' | 'back'>) => void {
+/** Parts of a change that can be taken back now. */
+export const openParts = ({ parts, back, takeBack }: OwnChange): readonly DeedPart[] =>
+  takeBack === undefined ? [] : parts.filter((part) => part.final === undefined && !back.includes(part));
+
+/** Returns the function that notes what a write has done; a way back of the whole is offered, a newer offer replaces the older one. */
+export function useNoteDeed(): (deed: Deed, isOffered?: boolean) => number {
   const { changes } = usePersonalMemory();
   const now = useNow();
-  return (change) =>
-    changes.setState(({ made }) => {
-      const id = (made[0]?.id ?? 0) + 1;
-      return { made: [{ ...change, id, at: now().getTime(), back: [] }, ...made].slice(0, KEPT), offered: id };
-    });
+  return (deed, isOffered = true) => {
+    const [last] = changes.getState().made;
+    const change = { ...deed, id: (last?.id ?? 0) + 1, at: now().getTime(), back: [] };
+    const isWhole = deed.parts.length > 0 && openParts(change).length === deed.parts.length;
+    changes.setState(({ made }) => ({
+      made: [change, ...made].slice(0, KEPT),
+      offered: isOffered && isWhole ? change.id : undefined,
+    }));
+    return change.id;
+  };
 }
 
 /** Changes of the session, latest first, the offered one, and what withdraws the offer or marks parts as taken back. */
@@ -26,18 +35,19 @@ export function useOwnChanges() {
     made,
     offer: made.find(({ id }) => id === offered),
     withdraw: () => changes.setState({ offered: undefined }),
-    markBack: (id: number, names: readonly string[]) =>
+    markBack: (id: number, parts: readonly DeedPart[]) =>
       changes.setState((state) => ({
-        made: state.made.map((each) => (each.id === id ? { ...each, back: [...each.back, ...names] } : each)),
+        made: state.made.map((each) => (each.id === id ? { ...each, back: [...each.back, ...parts] } : each)),
       })),
   };
 }
 
 /** Value that a field of an entry has by the user's own last change of it; `undefined` without one. */
 export function ownValue(made: readonly OwnChange[], id: string, name: string): { value: unknown } | undefined {
-  const last = made.find(({ entry }) => entry?.id === id && Object.hasOwn(entry.change, name));
-  const field = last?.entry?.change[name];
-  return last === undefined || field === undefined
-    ? undefined
-    : { value: last.back.includes(name) ? field.before : field.after };
+  for (const { parts, back } of made) {
+    const part = parts.find(({ entry }) => entry?.id === id && Object.hasOwn(entry.change, name));
+    const field = part?.entry?.change[name];
+    if (part !== undefined && field !== undefined) return { value: back.includes(part) ? field.before : field.after };
+  }
+  return undefined;
 }

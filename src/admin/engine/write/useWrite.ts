@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSubmission, type Submission } from '../../../state/useSubmission';
+import type { Deed } from '../../personalMemory';
 import { MAY_HAVE_ARRIVED } from '../failure';
+import { useNoteDeed } from './ownChanges';
 
 /** Reload that finds out whether a write with an unknown outcome has arrived. */
 export interface Reread {
@@ -15,6 +17,8 @@ interface WriteOptions<Input, Answer, Stored> {
   read: (signal: AbortSignal) => Promise<Stored>;
   /** Whether the write has arrived: its answer, or the message that it has not. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
+  /** What the write has done, for the list of own changes. */
+  deed: (answer: Answer, input: Input) => Deed | undefined;
   /** Called once the write has arrived, by its answer or by what is stored. */
   onSuccess: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;
@@ -23,13 +27,22 @@ interface WriteOptions<Input, Answer, Stored> {
 /** Answer of a judged deletion. */
 export const ARRIVED = { answer: undefined };
 
-/** A submission whose unknown outcome is found out by reading what is stored (rules/admin: outcome of a write). */
+/**
+ * The one way to write: notes what was done (rules/admin: own changes), and finds an unknown outcome out by reading what is stored
+ * (rules/admin: outcome of a write).
+ */
 export function useWrite<Input, Answer, Stored>(
   options: WriteOptions<Input, Answer, Stored>,
 ): Submission<Input, Answer> & { reread: Reread } {
-  const { send, read, judge, onSuccess, onError } = options;
+  const { send, read, judge, deed, onSuccess, onError } = options;
+  const note = useNoteDeed();
+  const arrived = (answer: Answer, input: Input) => {
+    const done = deed(answer, input);
+    if (done !== undefined) note(done);
+    onSuccess(answer, input);
+  };
   const [verdict, setVerdict] = useState<string>();
-  const write = useSubmission({ send, onSuccess, onError });
+  const write = useSubmission({ send, onSuccess: arrived, onError });
   const { submit, isPending } = useSubmission({
     send: (_: Input, signal) => read(signal),
     onSuccess: (stored, input) => {
@@ -39,7 +52,7 @@ export function useWrite<Input, Answer, Stored>(
         return;
       }
       write.reset();
-      onSuccess(judgement.answer, input);
+      arrived(judgement.answer, input);
     },
     onError: () => setVerdict(`Der Stand konnte nicht geladen werden. ${MAY_HAVE_ARRIVED}`),
   });

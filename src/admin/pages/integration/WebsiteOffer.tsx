@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { optionalUrl } from '../../../domain/dealer/rules';
 import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { stopText } from '../../engine/changes/changeTexts';
-import { ChangeStopped, sendChange } from '../../engine/changes/sendChange';
+import { changeDeed } from '../../engine/changes/deeds';
+import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
+import { HAS_NOT_ARRIVED } from '../../engine/failure';
+import { useWrite } from '../../engine/write/useWrite';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
@@ -20,11 +22,19 @@ export function WebsiteOffer({ address }: { address: string }) {
   const reloadTenant = useReloadTenant();
   const roles = useSession().user?.roles ?? [];
   const { integrationWebsiteUrl: saved } = useTenant().settings;
-  const { error, isPending, submit } = useSubmission({
-    send: (after: string, signal) => {
-      const change = { integrationWebsiteUrl: { before: saved ?? '', after } };
-      return sendChange({ form: settingsForm, source: settingsSource }, SETTINGS_ID, change, { platform, signal });
+  const entries = { form: settingsForm, source: settingsSource };
+  const changeTo = (after: string) => ({ integrationWebsiteUrl: { before: saved ?? '', after } });
+  const { error, isPending, submit, reread } = useWrite({
+    send: async (after: string, signal) => {
+      const { row, change } = await sendChange(entries, SETTINGS_ID, changeTo(after), { platform, signal });
+      return { row, change };
     },
+    read: (signal) => settingsSource.calls.list(platform, signal),
+    judge: ([row], after) =>
+      row !== undefined && hasArrived(settingsForm, changeTo(after), row)
+        ? { answer: { row, change: changeTo(after) } }
+        : HAS_NOT_ARRIVED,
+    deed: (written) => changeDeed(platform, entries, [written]),
     onSuccess: () => {
       show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
       void client.invalidateQueries({ queryKey: ['tenant-settings'] });
@@ -40,7 +50,7 @@ export function WebsiteOffer({ address }: { address: string }) {
       {error instanceof ChangeStopped ? (
         <Notice tone="warning">{stopText(error)}</Notice>
       ) : (
-        <SaveFailure error={error} />
+        <SaveFailure error={error} reread={reread} />
       )}
       <p>
         {saved === undefined

@@ -4,6 +4,7 @@ import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { changeBetween } from '../../../lib/change';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { reasonOf } from '../../engine/changes/changeTexts';
+import { changeDeed } from '../../engine/changes/deeds';
 import { ChangeStopped, hasArrived, questionOf, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Question } from '../../engine/QuestionDialog';
@@ -20,18 +21,20 @@ export function useRelease(row: TradeIn) {
   const client = useQueryClient();
   const show = useShowNotice();
   const { work } = usePersonalMemory();
-  const entries = tradeInForm.entries(row);
-  const change = changeBetween({ ...entries }, { ...entries, result: 'normal' });
+  const entries = { form: tradeInForm, source: tradeInRows };
+  const values = tradeInForm.entries(row);
+  const change = changeBetween({ ...values }, { ...values, result: 'normal' });
   const reload = () => void client.invalidateQueries({ queryKey: [tradeInRows.queryName] });
   const write = useWrite({
     send: async (agreed: readonly Question[], signal) => {
-      await sendChange({ form: tradeInForm, source: tradeInRows }, row.id, change, { platform, signal, agreed });
+      await sendChange(entries, row.id, change, { platform, signal, agreed });
     },
     read: (signal) => fetchTradeIns(platform, signal),
     judge: (rows) => {
       const stored = rows.find(({ id }) => id === row.id);
       return stored !== undefined && hasArrived(tradeInForm, change, stored) ? { answer: undefined } : HAS_NOT_ARRIVED;
     },
+    deed: () => changeDeed(platform, entries, [{ row, change }]),
     onSuccess: () => {
       work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
       show({ text: 'Änderung gespeichert', kind: 'success', durationMs: RELEASED_MS });

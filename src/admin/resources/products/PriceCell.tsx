@@ -6,17 +6,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
 import { reasonOf } from '../../engine/changes/changeTexts';
+import { changeDeed } from '../../engine/changes/deeds';
 import { planFor } from '../../engine/changes/plans';
-import { ChangeStopped, sendChange } from '../../engine/changes/sendChange';
-import { isGone, SAVE_FAILED } from '../../engine/failure';
+import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
+import { HAS_NOT_ARRIVED, isGone, SAVE_FAILED } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';
-import { useOfferBack } from '../../engine/changes/useOfferBack';
+import { useWrite } from '../../engine/write/useWrite';
 import { productForm } from './productForm';
 import css from './RelationControls.css?inline';
 
@@ -33,7 +33,6 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
   const client = useQueryClient();
   const show = useShowNotice();
   const entries = { form: productForm, source };
-  const offerBack = useOfferBack(entries);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const cell = useRef<HTMLSpanElement>(null);
@@ -49,12 +48,20 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
     setTyped(undefined);
     setError(undefined);
   };
-  const { submit, isPending } = useSubmission({
+  const { submit, isPending } = useWrite({
     send: async (price: string, signal) => {
       const plan = planFor(entries, row, () => ({ price }));
       if (typeof plan === 'string') return plan;
       return plan && (await sendChange(entries, row.id, plan.change, { platform, signal })).change;
     },
+    read: (signal) => source.calls.list(platform, signal),
+    judge: (rows, price) => {
+      const plan = planFor(entries, row, () => ({ price }));
+      const stored = rows.find(({ id }) => id === row.id);
+      const isThere = typeof plan === 'object' && stored !== undefined && hasArrived(productForm, plan.change, stored);
+      return isThere ? { answer: plan.change } : HAS_NOT_ARRIVED;
+    },
+    deed: (change) => (typeof change === 'object' ? changeDeed(platform, entries, [{ row, change }]) : undefined),
     onSuccess: (change) => {
       if (typeof change === 'string') {
         setError(change);
@@ -62,7 +69,6 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
       }
       close();
       if (change === undefined) return;
-      offerBack(row.id, `„${row.name}“ geändert`, change);
       show({ text: 'Änderung gespeichert', kind: 'success', durationMs: MESSAGE_MS });
       void client.invalidateQueries({ queryKey: [source.queryName] });
     },

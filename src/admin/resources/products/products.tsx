@@ -186,7 +186,6 @@ function Products() {
         form={productForm}
         title="Produkt bearbeiten"
         isWide
-        isUndoable
         created="Produkt erstellt"
         saved="Änderung gespeichert"
         series={{ label: 'Speichern und neu' }}

@@ -39,6 +39,11 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
       stored.some((each) => each.customerId === id)
         ? 'Die Verträge sind noch da. Löschen Sie sie noch einmal.'
         : ARRIVED,
+    deed: () => ({
+      text: `Kaufverträge von ${customerText(row)} gelöscht`,
+      parts: [],
+      final: 'Endgültig gelöscht.',
+    }),
     onSuccess: () => {
       onClose(contracts.map(({ id }) => id));
       tools.notify('Verträge gelöscht');

@@ -19,6 +19,11 @@ export function CustomerQuestion({ list }: { list: Pick<List<SalesContract>, 're
     read: (signal) => fetchCustomers(platform, signal),
     judge: (stored, id) =>
       stored.some((customer) => customer.id === id) ? 'Das Konto ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
+    deed: () => ({
+      text: `Konto von ${row === undefined ? '' : customerText(row)} gelöscht`,
+      parts: [],
+      final: 'Endgültig gelöscht.',
+    }),
     onSuccess: () => {
       onClose();
       list.notify('Konto gelöscht');

@@ -42,6 +42,7 @@ export function HeaderPictures() {
     read,
     judge: (stored) =>
       stored.length <= countBefore.current ? 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.' : ARRIVED,
+    deed: (_, { name }) => ({ text: `Kopfbild „${name}“ hochgeladen`, parts: [] }),
     onSuccess: () => saved('Erfolgreich gespeichert'),
   });
   const removal = useWrite({
@@ -53,6 +54,7 @@ export function HeaderPictures() {
     read,
     judge: (stored, picture) =>
       stored.some(({ key }) => key === picture.key) ? 'Das Bild ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
+    deed: () => ({ text: 'Kopfbild gelöscht', parts: [], final: 'Endgültig gelöscht.' }),
     onSuccess: (_, picture) => {
       removed.current = { key: picture.key, at: pictures.indexOf(picture) };
       setRemoving(undefined);

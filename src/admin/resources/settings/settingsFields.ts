@@ -88,7 +88,7 @@ export const areaFields = {
     fileServerHost: server('Fahrzeug-Export: Server', optionalLine(), 'host'),
     fileServerPort: server('Port', optionalWholeNumber(), 'port'),
     fileServerUsername: server('Benutzer', optionalLine(), 'username'),
-    fileServerPassword: server('Passwort', optionalLine(), 'password'),
+    fileServerPassword: { ...server('Passwort', optionalLine(), 'password'), isSecret: true },
   },
   inhalt: {
     uiMarketingBenefits: list('Vorteile'),

@@ -11,7 +11,6 @@ import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntrie
 import { useSaveEntry } from '../../engine/form/useSaveEntry';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
-import { useOfferBack } from '../../engine/changes/useOfferBack';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
 import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
@@ -36,7 +35,6 @@ export function useSettingsForm(opened: DealerSettings) {
   const client = useQueryClient();
   const show = useShowNotice();
   const reloadTenant = useReloadTenant();
-  const offerBack = useOfferBack({ form: settingsForm, source: settingsSource }, reloadTenant);
   const openedValues = useOpenedValues(FORM, () => settingsValues(opened));
   const [initial, setInitial] = useState(openedValues);
   const row = settingsEntry(opened);
@@ -60,12 +58,9 @@ export function useSettingsForm(opened: DealerSettings) {
     opened: initial,
     row,
     ready: (values) => ({ ...values, ...partOf(initial, wrongAreas(values)) }),
-    onSaved: ({ id, change, values: sent }) => {
+    onSaved: ({ change, values: sent }) => {
       const wrong = wrongAreas(form.getValues());
       const rest = changeBetween(initial, partOf(form.getValues(), wrong));
-      // A password cannot be put back.
-      const { fileServerPassword: _, ...restorable } = change ?? {};
-      if (id !== undefined) offerBack(id, 'Einstellungen geändert', restorable);
       setOthers({});
       if (isEmpty(rest)) {
         guard.release();

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../../lib/format';
 import { ProgressBar } from '../../../../ui/display/ProgressBar';
-import { useNoteChange } from '../../write/ownChanges';
 import { failureHint } from '../../failure';
 import { SaveFailure } from '../../write/SaveFailure';
 import { QuestionDialog } from '../../QuestionDialog';
@@ -26,7 +25,6 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
   const { removal } = list.options;
   const { restore } = removal ?? {};
   const platform = usePlatform();
-  const note = useNoteChange();
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
@@ -34,7 +32,28 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
     isRemoved: removal?.isRemoved,
     isRestorable: restore !== undefined,
     rows,
-    onEnd: ({ removed, stored, failures, uncertain }) => {
+    deed: (removed, stored) => {
+      const gone = stored.filter(({ id }) => removed.includes(id));
+      const [first] = gone;
+      if (first === undefined) return undefined;
+      const text = gone.length === 1 ? `„${nameOf(first)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`;
+      if (restore === undefined) return { text, parts: [], final: 'Endgültig gelöscht.' };
+      return {
+        text,
+        parts: [{ label: '', text: 'Wieder anlegen' }],
+        takeBack: async (parts) => {
+          const failures: unknown[] = [];
+          for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
+          // None at all is a failure as any other.
+          if (failures.length === gone.length) throw failures[0];
+          const isWhole = failures.length === 0;
+          const restored = formatNumber(gone.length - failures.length);
+          const partly = `Teilweise rückgängig gemacht: ${restored} von ${formatNumber(gone.length)} wieder angelegt.`;
+          return { text: isWhole ? 'Rückgängig gemacht' : partly, isWhole, back: parts };
+        },
+      };
+    },
+    onEnd: ({ removed, failures, uncertain }) => {
       const [failure] = failures;
       const why = failure ? `, ${failures.length} fehlgeschlagen. ${failureHint(failure)}` : '.';
       if (uncertain !== undefined) {
@@ -48,22 +67,6 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
       }
       const text = isSingle ? (removal?.done ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${why}`;
       list.notify(text, failure !== undefined);
-      const gone = stored.filter(({ id }) => removed.includes(id));
-      if (restore !== undefined && gone.length > 0)
-        note({
-          text: isSingle ? `„${nameOf(single)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`,
-          parts: [{ name: '', label: '', before: '', after: '' }],
-          takeBack: async (names) => {
-            const failures: unknown[] = [];
-            for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
-            // None at all is a failure as any other.
-            if (failures.length === gone.length) throw failures[0];
-            const isWhole = failures.length === 0;
-            const restored = formatNumber(gone.length - failures.length);
-            const text = `Teilweise rückgängig gemacht: ${restored} von ${formatNumber(gone.length)} wieder angelegt.`;
-            return { text: isWhole ? 'Rückgängig gemacht' : text, isWhole, back: names };
-          },
-        });
       void list.reload();
       onRemoved(removed);
     },

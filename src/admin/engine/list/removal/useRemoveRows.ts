@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { usePlatform } from '../../../../state/shopContext';
 import { isGone } from '../../failure';
 import type { Entry, RowCalls } from '../../entry';
+import type { Deed } from '../../../personalMemory';
+import { useNoteDeed } from '../../write/ownChanges';
 import { useWrite } from '../../write/useWrite';
 
 interface Removed<Row> {
@@ -20,13 +22,15 @@ interface Removal<Row extends Entry> {
   rows: readonly Row[];
   /** Whether the rows are read once more before they go, because an undo creates them again as they were then. */
   isRestorable: boolean;
+  deed: (removed: readonly string[], stored: readonly Row[]) => Deed | undefined;
   /** Called at the end or when stopped. */
   onEnd: (result: Removed<Row>) => void;
 }
 
 /** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
 export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
-  const { rows, isRemoved, isRestorable, onEnd } = removal;
+  const { rows, isRemoved, isRestorable, deed, onEnd } = removal;
+  const note = useNoteDeed();
   const { list, remove } = removal.calls;
   const stored = useRef(rows);
   const platform = usePlatform();
@@ -68,6 +72,7 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
       removed.push(...rows.map(({ id }) => id));
       return { answer: [] };
     },
+    deed: () => deed(removed, stored.current),
     onSuccess: (failures) => onEnd({ removed: [...removed], stored: stored.current, failures }),
   });
   return {
@@ -88,6 +93,8 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
         return;
       }
       reset();
+      const done = deed(removed, stored.current);
+      if (done !== undefined) note(done);
       onEnd({ removed: [...removed], stored: stored.current, failures: [], uncertain: running.current });
     },
   };

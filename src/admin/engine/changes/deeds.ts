@@ -1,0 +1,119 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Platform } from '../../../api/platform';
+import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
+import { formatNumber } from '../../../lib/format';
+import type { Deed, DeedPart } from '../../personalMemory';
+import type { Entry } from '../entry';
+import type { EntryForm, FormFields } from '../entryForm';
+import { changedParts, leftText, reasonOf, takenBackText } from './changeTexts';
+import { readWhenOld, sendChange, type Changeable } from './sendChange';
+
+interface Written<Row> {
+  row: Row;
+  change: Change;
+}
+
+/** What was changed of entries: field by field of one, entry by entry of several. */
+export function changeDeed<Row extends Entry, Values extends FieldValues>(
+  platform: Platform,
+  entries: Changeable<Row, Values>,
+  written: readonly Written<Row>[],
+): Deed | undefined {
+  const { form, source } = entries;
+  const changed = written.filter(({ change }) => !isEmpty(change));
+  const [first, second] = changed;
+  if (first === undefined) return undefined;
+  const final = changed.map(({ change }) => form.final?.(change)).find((reason) => reason !== undefined);
+  return {
+    text:
+      second === undefined
+        ? `„${source.nameOf(first.row)}“ geändert`
+        : `${formatNumber(changed.length)} Einträge geändert`,
+    parts: second === undefined ? fieldParts(form, first) : changed.map((each) => entryPart(entries, each)),
+    final,
+    takeBack:
+      final === undefined
+        ? (parts, agreed, signal) => takeBack(entries, parts, { platform, agreed, signal })
+        : undefined,
+  };
+}
+
+const FORMER_IS_GONE = 'Der frühere Stand ist nicht mehr da.';
+const FORMER_IS_REFUSED = 'Der frühere Stand lässt sich nicht speichern.';
+
+const textOf = ({ before, after }: { before: string; after: string }) =>
+  before === '' && after === '' ? 'geändert' : `${before} → ${after}`;
+
+const fieldParts = <Row extends Entry, Values extends FieldValues>(
+  form: EntryForm<Row, Values>,
+  { row, change }: Written<Row>,
+): DeedPart[] => {
+  const after = withChange(form.entries(row), change);
+  return changedParts(form.fields, change).map(({ name, label, ...values }) => {
+    const part = Object.fromEntries(Object.entries(change).filter(([each]) => each === name));
+    const isGone = hasFile(part) || form.fields[name]?.isSecret === true;
+    const isRefused = () => form.check(withChange(after, reversed(part)), row).errors?.[name] !== undefined;
+    const final = isGone ? FORMER_IS_GONE : isRefused() ? FORMER_IS_REFUSED : undefined;
+    return { label, text: textOf(values), entry: { id: row.id, change: part }, final };
+  });
+};
+
+const entryPart = <Row extends Entry, Values extends FieldValues>(
+  { form, source }: Changeable<Row, Values>,
+  { row, change }: Written<Row>,
+): DeedPart => ({
+  label: source.nameOf(row),
+  text: changedParts(form.fields, change)
+    .map(({ label, ...values }) => `${label}: ${textOf(values)}`)
+    .join(', '),
+  entry: { id: row.id, change },
+});
+
+interface BackOptions extends Pick<Parameters<typeof sendChange>[3], 'platform' | 'agreed'> {
+  signal: AbortSignal;
+}
+
+/** Reasons that are named where several entries stay. */
+const NAMED = 3;
+
+/** Takes parts back, each entry on top of what others have changed since. */
+async function takeBack<Row extends Entry, Values extends FieldValues>(
+  entries: Changeable<Row, Values>,
+  parts: readonly DeedPart[],
+  options: BackOptions,
+) {
+  const read = readWhenOld(() => entries.source.calls.list(options.platform, options.signal));
+  const back: DeedPart[] = [];
+  const stays: string[] = [];
+  for (const id of new Set(parts.map(({ entry }) => entry?.id))) {
+    const chosen = parts.filter(({ entry }) => entry?.id === id);
+    const changes = chosen.flatMap(({ entry }) => (entry ? Object.entries(entry.change) : []));
+    const isOnly = chosen.length === parts.length;
+    try {
+      const wanted = reversed(Object.fromEntries(changes));
+      const sent = await sendChange(entries, id ?? '', wanted, { ...options, read, leavesOthers: true });
+      const done = chosen.filter(({ entry }) => !Object.keys(sent.left).some((name) => entry && name in entry.change));
+      back.push(...done);
+      if (isOnly) return { isWhole: isEmpty(sent.left), back, text: takenBackText(entries.form, sent) };
+      if (done.length < chosen.length) stays.push(leftText(entries.form, sent.left));
+    } catch (error) {
+      // One entry fails as any other write.
+      if (isOnly) throw error;
+      stays.push(`„${chosen[0]?.label ?? ''}“: ${reasonOf(error)}`);
+    }
+  }
+  const count = `${formatNumber(back.length)} von ${formatNumber(parts.length)} zurückgenommen.`;
+  return {
+    isWhole: stays.length === 0,
+    back,
+    text: stays.length === 0 ? 'Rückgängig gemacht' : [count, ...stays.slice(0, NAMED)].join(' '),
+  };
+}
+
+/** A new entry, by the first text that was typed for it. Its way back is to delete it. */
+export function creationDeed<Values>(fields: FormFields<Values>, values: Fields): Deed {
+  const name = Object.entries(values).find(
+    ([each, value]) => typeof value === 'string' && value.trim() !== '' && fields[each]?.choices === undefined,
+  );
+  return { text: `${name === undefined ? 'Eintrag' : `„${String(name[1]).trim()}“`} angelegt`, parts: [] };
+}
