@@ -61,7 +61,7 @@ function listCase<Row extends Entry>(
 const LISTS = [
   listCase('locations', locationRows, locationColumns),
   listCase('contacts', contactRows, async (as) => contactColumns(await locationRows.calls.list(as))),
-  listCase('customers', customerRows, customerColumns),
+  listCase('customers', customerRows, customerColumns([], [])),
   listCase('lead-settings', leadRows, leadColumns({ locations: [], manufacturers: [] })),
   listCase('cross-selling', productRows, productColumns(undefined)),
   listCase('trade-ins', tradeInRows, tradeInColumns),

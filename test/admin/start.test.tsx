@@ -34,7 +34,7 @@ describe('the start list', () => {
     emptied();
     renderAdmin({ at: TODAY, as: 'admin' });
     const start = await list();
-    expect(start.getByText('Vor dem Start: 0 von 10 erledigt')).toBeVisible();
+    expect(start.getByText('Vor dem Start: 0 von 9 erledigt')).toBeVisible();
     expect(await states()).toEqual(['Als Nächstes', ...Array<string>(11).fill('Offen')]);
     expect(start.getByText('Es fehlt: Impressum, Datenschutzerklärung, AGB, Widerrufsbelehrung.')).toBeVisible();
     expect(start.getByText(/^Es fehlt: Zahlungsarten, Dauer der Reservierung/)).toBeVisible();
@@ -78,6 +78,7 @@ describe('the start list', () => {
 
   it('leads from a saved step to the next one, and back', async () => {
     Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
+    Reflect.deleteProperty(tenant().settings, 'logoUrl');
     tenant().products.length = 0;
     const { user, path, query } = renderAdmin({
       at: '/admin/settings/dealer-settings?bereich=inzahlungnahme',
@@ -87,18 +88,23 @@ describe('the start list', () => {
     expect(bar.getByText('Es fehlt: Ansprechpartner: Telefon.')).toBeVisible();
     enter(await screen.findByRole('textbox', { name: 'Telefon' }), '0721 123456');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await user.click(await bar.findByRole('link', { name: 'Weiter: Produkte' }));
-    expect(path() + query()).toBe('/admin/settings/cross-selling?eintrag=neu');
+    await user.click(await bar.findByRole('link', { name: /^Weiter: / }));
+    expect(path()).toBe('/admin/settings/dealer-settings');
+    expect(query()).toMatch(/^\?bereich=/);
     await user.click(bar.getByRole('link', { name: 'Zurück zur Startliste', hidden: true }));
     await list();
   });
 
-  it('says at the end whom to tell, and how the shop opens', async () => {
+  it('says at the end whom to tell, and how the shop opens, also of a dealer who sells no products', async () => {
+    tenant().products.length = 0;
     tenant().settings.legalMakes = [{ manufacturer: 'VW', dataInfoUrl: 'https://vw.test/daten' }];
     for (const contact of tenant().contacts) contact.vehicleDealerLocationIds = tenant().locations.map(({ id }) => id);
     renderAdmin({ at: TODAY, as: 'admin' });
     const start = await list();
-    expect(await states()).toEqual([...Array<string>(10).fill('Erledigt'), 'Als Nächstes', 'Offen']);
+    expect(start.getByText('Vor dem Start: 9 von 9 erledigt')).toBeVisible();
+    const done = (count: number) => Array<string>(count).fill('Erledigt');
+    expect(await states()).toEqual([...done(6), 'Offen', ...done(3), 'Als Nächstes', 'Offen']);
+    expect(start.getByText(/^Freiwillig: /)).toBeVisible();
     expect(start.getByRole('link', { name: 'Zum Shop' })).toBeVisible();
     const mail = start.getByRole('link', { name: 'E-Mail an den Betreuer' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=Shop von Autohaus Bergmann.* öffnen/);

@@ -41,7 +41,7 @@ const NO_FILTERS = { locations: [], manufacturers: [] };
 const declared = [
   { ...locations, ...locationRows, columns: locationColumns, form: locationForm },
   { ...contacts, ...contactRows, columns: contactColumns([]), form: contactForm([]) },
-  { ...customers, ...customerRows, columns: customerColumns, form: undefined },
+  { ...customers, ...customerRows, columns: customerColumns([], []), form: undefined },
   { ...leadSettings, ...leadRows, columns: leadColumns(NO_FILTERS), form: leadForm(NO_FILTERS) },
   { ...products, ...productRows, columns: productColumns(undefined), form: productForm },
 ];
@@ -121,8 +121,16 @@ describe('the export of a list', () => {
     exportedColumns(...columns).map(({ header }) => header);
 
   it('holds of persons what finding them needs, and more only if it is ticked', () => {
-    expect(headers(customerColumns, customerCsv)).toEqual(['Name', 'E-Mail', 'Registriert', 'Telefon']);
-    expect(headers(customerColumns, customerCsv, ['Geburtsdatum']).at(-1)).toBe('Geburtsdatum');
+    expect(headers(customerColumns([], []), customerCsv)).toEqual([
+      'Name',
+      'E-Mail',
+      'Telefon',
+      'Inzahlungnahmen',
+      'Verträge',
+      'Letzter Vorgang',
+      'Registriert',
+    ]);
+    expect(headers(customerColumns([], []), customerCsv, ['Geburtsdatum']).at(-1)).toBe('Geburtsdatum');
     expect(headers(tradeInColumns)).not.toContain('Code');
     expect(headers(contractColumns)).toEqual(['Fahrzeug', 'Status', 'Unterschriften', 'Erstellt']);
   });

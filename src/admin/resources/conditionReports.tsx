@@ -3,11 +3,13 @@ import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFi
 import { newFiles, vin } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
+import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { formatDate } from '../../lib/dates/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { withUnreadable } from '../../lib/schema';
 import { stockQuery } from '../stock';
+import { Avatar } from '../engine/Avatar';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
@@ -57,6 +59,8 @@ export const reportForm = (numbers: VehicleNumbers) =>
 /** Vehicle with its reports; of those without one the damaged ones come first. */
 interface ReportRow extends VehicleFiles {
   isDamaged?: boolean | undefined;
+  /** Of the damage, else of the vehicle. */
+  picture?: string | undefined;
 }
 
 const rankOf = ({ conditionDocumentUrls: urls, isDamaged }: ReportRow) => (urls.length > 0 || isDamaged ? 0 : 1);
@@ -71,9 +75,14 @@ export const reportRows: Rows<ReportRow> = {
         // Without it the reports are still known.
         client.query(stockQuery(platform)).catch(() => []),
       ]);
-      const damaged = new Set(stock.filter(({ isDamaged }) => isDamaged).map(({ id }) => id));
+      const listed = new Map(stock.map((vehicle) => [vehicle.id, vehicle]));
       return withUnreadable(
-        rows.map((row) => ({ ...row, isDamaged: damaged.has(row.id) })),
+        rows.map((row) => {
+          const vehicle = listed.get(row.id);
+          if (vehicle === undefined) return row;
+          const [picture] = [...damagePictures(vehicle), ...vehiclePictures(vehicle)];
+          return { ...row, isDamaged: vehicle.isDamaged, picture };
+        }),
         rows,
       );
     },
@@ -100,6 +109,7 @@ export const reportColumns: Columns<ReportRow> = [
     header: 'Fahrzeug',
     priority: 1,
     text: vehicleName,
+    picture: (row) => <Avatar name={vehicleName(row)} url={row.picture} isSquare />,
     note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
     sort: true,
   },

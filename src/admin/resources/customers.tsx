@@ -1,10 +1,11 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
+import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { isStaff } from '../../domain/account/role';
 import { addressLine } from '../../domain/tenant/locationText';
 import { formatNumber } from '../../lib/format';
@@ -13,6 +14,7 @@ import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
+import { useAllowedPages } from '../allowedPages';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { ListPage } from '../engine/list/ListPage';
@@ -21,7 +23,7 @@ import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
-import { contractsQuery } from '../links/queries';
+import { contractsQuery, tradeInsQuery } from '../links/queries';
 import { phoneText } from '../../domain/person/phone';
 import { toCustomer } from '../links/correspondence';
 import { MessageSheet } from '../links/MessageSheet';
@@ -52,25 +54,78 @@ export const customerRows: Rows<Customer> = {
   hit: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
 };
 
-export const customerColumns: Columns<Customer> = [
-  { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
-  {
-    id: 'email',
-    header: 'E-Mail',
-    priority: 1,
-    text: ({ email }) => email,
-    note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
-    sort: true,
-  },
-  {
-    id: 'registriert',
-    header: 'Registriert',
-    priority: 2,
-    text: ({ createdAt }) => createdAt && formatDate(createdAt),
-    sort: ({ createdAt }) => createdAt,
-  },
-  { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
-];
+/** Numbers of cases and the day of the latest one, by customer: contracts by the account, trade-ins by its e-mail. */
+function casesOf(tradeIns: readonly TradeIn[], contracts: readonly SalesContract[]) {
+  const days = { tradeIn: new Map<string, string[]>(), contract: new Map<string, string[]>() };
+  const add = (kind: keyof typeof days, key = '', day = '') =>
+    days[kind].set(key, [...(days[kind].get(key) ?? []), day]);
+  for (const { customer, usedEmail, createdAt } of tradeIns)
+    add('tradeIn', keyOf(customer?.email ?? usedEmail), createdAt);
+  for (const { customerId, createdAt } of contracts) add('contract', customerId, createdAt?.toISOString());
+  return ({ id, email }: Customer) => {
+    const traded = days.tradeIn.get(keyOf(email)) ?? [];
+    const signed = days.contract.get(id) ?? [];
+    const latest = [...traded, ...signed]
+      .filter((day) => day !== '')
+      .toSorted()
+      .at(-1);
+    return { tradeIns: traded.length, contracts: signed.length, latest };
+  };
+}
+
+const keyOf = (email = '') => email.trim().toLowerCase();
+const countText = (count: number) => (count === 0 ? undefined : formatNumber(count));
+
+export const customerColumns = (
+  tradeIns: readonly TradeIn[],
+  contracts: readonly SalesContract[],
+): Columns<Customer> => {
+  const cases = casesOf(tradeIns, contracts);
+  return [
+    { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
+    {
+      id: 'email',
+      header: 'E-Mail',
+      priority: 1,
+      text: ({ email }) => email,
+      note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
+      sort: true,
+    },
+    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
+    {
+      id: 'inzahlungnahmen',
+      header: 'Inzahlungnahmen',
+      priority: 3,
+      isEnd: true,
+      text: (row) => countText(cases(row).tradeIns),
+      sort: (row) => cases(row).tradeIns,
+    },
+    {
+      id: 'vertraege',
+      header: 'Verträge',
+      priority: 3,
+      isEnd: true,
+      text: (row) => countText(cases(row).contracts),
+      sort: (row) => cases(row).contracts,
+    },
+    {
+      id: 'zuletzt',
+      header: 'Letzter Vorgang',
+      priority: 2,
+      text: (row) => formatDay(cases(row).latest),
+      sort: (row) => cases(row).latest,
+    },
+    {
+      id: 'registriert',
+      header: 'Registriert',
+      priority: 4,
+      text: ({ createdAt }) => formatDay(createdAt),
+      sort: ({ createdAt }) => createdAt,
+    },
+  ];
+};
+
+const formatDay = (day: string | undefined) => (day ? formatDate(day) : undefined);
 
 export const customerCsv: readonly CsvColumn<Customer>[] = [
   { header: 'Adresse', text: ({ address }) => addressLine(address), isOptional: true },
@@ -95,9 +150,13 @@ export const customers: SettingsPage = {
 };
 
 function Customers() {
-  const contracts = useQuery(contractsQuery(usePlatform())).data;
+  const platform = usePlatform();
+  const allowed = useAllowedPages();
+  const contracts = useQuery(contractsQuery(platform)).data;
+  const tradeIns = useQuery({ ...tradeInsQuery(platform), enabled: allowed.has('trade-ins') }).data;
+  const columns = useMemo(() => customerColumns(tradeIns ?? [], contracts ?? []), [tradeIns, contracts]);
   const list = useList(customers, customerRows, {
-    columns: customerColumns,
+    columns,
     csv: customerCsv,
     removal: {
       label: 'Konto löschen',

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { useSnippetSource } from '../integration/useSnippetSource';
 import css from './StartList.css?inline';
-import { nextStep } from '../../shell/start/startSteps';
+import { nextStep, requiredSteps } from '../../shell/start/startSteps';
 import { useStartSteps } from '../../shell/start/useStartSteps';
 
 /** Start list of a shop that is not open yet: what is missing, the next step, and at the end who opens it (rules/admin: start list). */
@@ -27,12 +27,13 @@ export function StartList() {
   if (start === undefined) return null;
   const { steps, receivers } = start;
   const next = nextStep(steps);
-  const done = steps.filter(({ missing }) => missing === '').length;
-  const progress = `${done} von ${steps.length} erledigt`;
+  const required = requiredSteps(steps);
+  const done = required.filter(({ missing }) => missing === '').length;
+  const progress = `${done} von ${required.length} erledigt`;
   return (
     <section className="grid gap-8" aria-label="Vor dem Start">
       <h2 className="text-muted font-600 text-14 leading-heading font-heading">{`Vor dem Start: ${progress}`}</h2>
-      <ProgressBar label="Vor dem Start" value={done} max={steps.length} valueText={progress} />
+      <ProgressBar label="Vor dem Start" value={done} max={required.length} valueText={progress} />
       <ol className="m-0 p-0 list-none border rounded-card bg-surface">
         {steps.map((step) => (
           <Step key={step.title} title={step.title} to={step.to} isDone={step.missing === ''} isNext={step === next}>

@@ -19,6 +19,7 @@ import {
 } from '../../engine/form/fields/fields';
 import type { OpenForm } from '../../engine/form/openForm';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
+import { ProductPreview } from './ProductPreview';
 import { Coverage, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
 
 /** '85 kW sind 116 PS.' for the typed value, else for an example. */
@@ -40,9 +41,10 @@ const STEPS = {
   delivery: 'Übergabe',
 } as const satisfies Record<ProductType, string>;
 
+const typeOf = (values: ProductValues) => productTypes.keys.find((key) => key === values.type);
+
 /** Where buyers find the product. */
-function placeText(typed: string): string {
-  const type = productTypes.keys.find((key) => key === typed);
+function placeText(type: ProductType | undefined): string {
   if (type === undefined) return 'Der Typ entscheidet, in welchem Schritt der Bestellung das Produkt angeboten wird.';
   const place = `Käufer finden es in der Bestellung unter „${STEPS[type]}“`;
   if (isHandOverType(type)) return `${place}, eine der Möglichkeiten wählen sie.`;
@@ -71,10 +73,11 @@ interface ProductFieldsProps {
 }
 
 export function ProductFields({ form, values }: ProductFieldsProps) {
+  const type = typeOf(values);
   return (
     <>
       <FormSection form={form} title="Produkt">
-        <SelectField form={form} name="type" hint={unsentText(values) ?? placeText(values.type)} />
+        <SelectField form={form} name="type" hint={unsentText(values) ?? placeText(type)} />
         <TextField form={form} name="name" hint={claimHint(claimsIn(values.name))} />
         <SelectField
           form={form}
@@ -105,6 +108,7 @@ export function ProductFields({ form, values }: ProductFieldsProps) {
           wanted="Am besten 1200 × 900 Pixel (4:3)"
         />
       </FormSection>
+      {type === undefined ? null : <ProductPreview form={form} values={values} step={STEPS[type]} />}
       <FormSection form={form} title="Gilt für">
         <RadioField form={form} name="relation" />
         <ChecksField form={form} name="carTypes" />

@@ -25,6 +25,8 @@ export interface StartStep {
   needsCode?: true;
   /** What is missing; empty: done. */
   missing: string;
+  /** Whether the shop can open without it. */
+  isOptional?: true;
 }
 
 interface StartData {
@@ -143,9 +145,10 @@ export function startSteps({ settings, locations, contacts, leads, products, now
       page: 'cross-selling',
       to: newAt('cross-selling'),
       act: 'Produkt anlegen',
+      isOptional: true,
       missing:
         products.length === 0
-          ? 'Noch keines: Übergabe, Zubehör und Schutz stehen erst in der Bestellung, wenn Sie sie hier anlegen.'
+          ? 'Freiwillig: Übergabe, Zubehör und Schutz stehen erst in der Bestellung, wenn Sie sie hier anlegen.'
           : '',
     },
     {
@@ -190,4 +193,7 @@ export function startSteps({ settings, locations, contacts, leads, products, now
   ];
 }
 
-export const nextStep = (steps: readonly StartStep[]) => steps.find(({ missing }) => missing !== '');
+/** Steps without which the shop cannot open. */
+export const requiredSteps = (steps: readonly StartStep[]) => steps.filter(({ isOptional }) => !isOptional);
+
+export const nextStep = (steps: readonly StartStep[]) => requiredSteps(steps).find(({ missing }) => missing !== '');

@@ -7,6 +7,12 @@ import type { CrossSellingProduct } from '../../../domain/products/product';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
+/** What is shown of a product. */
+type ShownProduct = Pick<
+  CrossSellingProduct,
+  'id' | 'name' | 'description' | 'images' | 'price' | 'frequency' | 'type' | 'subType'
+>;
+
 /** Price of a product with its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
 export function formatProduct(
   product: Pick<CrossSellingProduct, 'price' | 'frequency' | 'type' | 'subType'>,
@@ -22,7 +28,7 @@ export function formatProduct(
 const useAmountDisplay = () => amountDisplayOf(useTenant().settings.isB2BShop, undefined);
 
 /** Price of a product on its card, with its tax. */
-function ProductPrice({ product, freeNote }: { product: CrossSellingProduct; freeNote: string | undefined }) {
+function ProductPrice({ product, freeNote }: { product: ShownProduct; freeNote: string | undefined }) {
   const { amount, note = product.price === 0 ? freeNote : undefined } = formatProduct(product, useAmountDisplay());
   return (
     <>
@@ -58,7 +64,7 @@ export function useProductText(): (product: CrossSellingProduct) => string {
  *
  * @param freeNote below 'Kostenlos'
  */
-export function productOption(product: CrossSellingProduct, freeNote?: string) {
+export function productOption(product: ShownProduct, freeNote?: string) {
   const [picture] = product.images;
   const image = picture === undefined ? undefined : <ProductPicture url={picture} />;
   const { description } = product;

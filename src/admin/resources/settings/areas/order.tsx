@@ -24,7 +24,7 @@ export function Order({ form, values }: AreaProps) {
   const { orderPickupLeadTimeInDays: pickup, orderDeliveryLeadTimeInDays: delivery } = values;
   return (
     <>
-      <FormSection form={form} title="Zahlungsarten">
+      <FormSection form={form}>
         <ChecksField
           form={form}
           name="orderAvailablePaymentOptionTypes"
