@@ -52,7 +52,13 @@ export const contactForm = (locations: readonly Location[]) =>
         goneLabel: (id) => nameOfLocation(locations, id),
       },
     },
-    entries: (row) => entriesOf(fields, { ...row, picture: { url: row?.imageUrl } }),
+    // With one location there is nothing to choose.
+    entries: (row) =>
+      entriesOf(fields, {
+        vehicleDealerLocationIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
+        ...row,
+        picture: { url: row?.imageUrl },
+      }),
     check: (values) => {
       const { errors, values: checked } = check(values);
       if (errors) return { errors };

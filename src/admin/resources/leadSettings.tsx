@@ -22,6 +22,7 @@ import type { Rows, Columns } from '../engine/entry';
 import { ChecksField, FormSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
+import { rowsQuery } from '../engine/list/rowsQuery';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -107,7 +108,8 @@ function useLeadFilters(): LeadFilters {
 
 const check = checkOf(fields);
 
-export const leadForm = ({ locations, manufacturers }: LeadFilters) =>
+/** @param isFirst whether nobody is told of anything yet, so that a new one begins with all */
+export const leadForm = ({ locations, manufacturers }: LeadFilters, isFirst = false) =>
   entryForm<Read<LeadSetting>, LeadValues, LeadSettingWrite>({
     fields: {
       ...fields,
@@ -121,7 +123,7 @@ export const leadForm = ({ locations, manufacturers }: LeadFilters) =>
         choices: manufacturers.map(({ name }) => ({ value: name, label: name })),
       },
     },
-    entries: (row) => entriesOf(fields, row),
+    entries: (row) => entriesOf(fields, row ?? (isFirst ? { triggers: [...leadTriggers.keys] } : undefined)),
     check: (values, row) => {
       const checked = check(values);
       return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
@@ -160,7 +162,8 @@ export const leadSettings: SettingsPage = {
 function LeadSettings() {
   const related = useLeadFilters();
   const columns = useMemo(() => leadColumns(related), [related]);
-  const form = leadForm(related);
+  const isFirst = useQuery(rowsQuery(leadRows, usePlatform())).data?.length === 0;
+  const form = leadForm(related, isFirst);
   const list = useList(leadSettings, leadRows, {
     columns,
     form,

@@ -210,7 +210,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           <Button onClick={list.close}>Schließen</Button>
         ) : (
           <>
-            {aside === undefined || queue ? null : <PrintButton of="sheet" />}
+            {aside === undefined || queue || isNew ? null : <PrintButton of="sheet" />}
             <Button
               className={queue && classNames('entry-sheet__cancel', save.isPending && 'is-saving')}
               onClick={() => (save.isPending ? save.cancel() : leave())}

@@ -116,10 +116,7 @@ export function startSteps({ settings, locations, contacts, leads, products, now
           ? `Niemand wird informiert: ${silent.map((trigger) => leadTriggers.label(trigger)).join(', ')}.`
           : '',
     },
-    section('dokumente', 'Dokumente', [
-      ...absentOf(...LEGAL_LINKS.map(([field]) => field)),
-      ...(isWithdrawalMissing ? (['cancellationDocumentUrl'] as const) : []),
-    ]),
+    // First of the settings: the platform takes none without a payment option.
     ...(settings.isCheckoutEnabled
       ? [
           section('bestellung', 'Bestellung und Bezahlung', [
@@ -132,6 +129,10 @@ export function startSteps({ settings, locations, contacts, leads, products, now
           ]),
         ]
       : []),
+    section('dokumente', 'Dokumente', [
+      ...absentOf(...LEGAL_LINKS.map(([field]) => field)),
+      ...(isWithdrawalMissing ? (['cancellationDocumentUrl'] as const) : []),
+    ]),
     section(
       'inzahlungnahme',
       'Inzahlungnahme',
