@@ -30,6 +30,7 @@ describe('the contrast of two colours', () => {
 it.each([
   ['#b00020', '#b3261e', true],
   ['#e30613', '#b3261e', true],
+  ['#5c2112', '#b3261e', true],
   ['#ff6600', '#b3261e', false],
   ['#0f52ba', '#b3261e', false],
   ['#0f52ba', '#0f52ba', true],
