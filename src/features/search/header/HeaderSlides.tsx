@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import type { HeaderImage } from '../../../api/headerImages';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
-import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
+import { useMedia } from '../../../ui/layout/useMedia';
 import { autoplayDelay } from './autoplayDelay';
 
 export interface HeaderPicturesProps {
@@ -17,7 +17,7 @@ const SMOOTH_MS = 300;
 /** Several header pictures: they change by themselves until a dot is pressed or the keyboard comes; never with reduced motion. */
 export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
-  const prefersReducedMotion = useReducedMotion();
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const slides = useRef<HTMLDivElement>(null);
   const running = useRef<Swiper>(undefined);
   const [playOverride, setPlaying] = useState<boolean>();
