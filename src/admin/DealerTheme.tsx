@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themeOnPage } from '../domain/tenant/pageTheme';
-import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
+import { themeSettingsOf, type ThemeProperties, type ThemeSettings } from '../domain/tenant/theme';
 import { useTenant } from '../state/shopContext';
 
 interface DealerThemeProps {
@@ -14,18 +14,7 @@ export function DealerTheme({ look, isDark = false, children }: DealerThemeProps
   const { settings } = useTenant();
   const theme: ThemeProperties = {
     '--scheme': isDark ? 'dark' : 'light',
-    ...themeOnPage(
-      {
-        accent: settings.uiColorAccentHex,
-        black: settings.uiColorBlackHex,
-        error: settings.uiColorErrorHex,
-        radius: settings.uiBorderRadiusFull,
-        headingFont: settings.uiFontFamilyHeading,
-        bodyFont: settings.uiFontFamilyBody,
-        ...look,
-      },
-      { isDark },
-    ),
+    ...themeOnPage({ ...themeSettingsOf(settings), ...look }, { isDark }),
   };
   return (
     <div className="shop" style={theme}>

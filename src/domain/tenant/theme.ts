@@ -1,3 +1,5 @@
+import type { TenantSettings } from './settings';
+
 /** Look of the shop in the dealer's settings; each value may be missing or invalid. */
 export interface ThemeSettings {
   accent?: string | null;
@@ -8,6 +10,15 @@ export interface ThemeSettings {
   headingFont?: string | null;
   bodyFont?: string | null;
 }
+
+export const themeSettingsOf = (settings: TenantSettings): ThemeSettings => ({
+  accent: settings.uiColorAccentHex,
+  black: settings.uiColorBlackHex,
+  error: settings.uiColorErrorHex,
+  radius: settings.uiBorderRadiusFull,
+  headingFont: settings.uiFontFamilyHeading,
+  bodyFont: settings.uiFontFamilyBody,
+});
 
 /** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
 export type ThemeProperties = Record<`--${string}`, string>;

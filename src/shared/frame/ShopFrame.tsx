@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { themeFrom, type ThemeProperties } from '../../domain/tenant/theme';
+import { themeFrom, themeSettingsOf, type ThemeProperties } from '../../domain/tenant/theme';
 import type { ChunkFailure } from '../../lib/page/chunkFailure';
 import { errorDetail } from '../../state/errorDetail';
 import type { ShopBase, WithTenant } from '../../state/shopBase';
@@ -40,14 +40,7 @@ export function ShopFrame({ shop, theme, children }: ShopFrameProps) {
     [environment],
   );
 
-  const tenantTheme = themeOf({
-    accent: settings.uiColorAccentHex,
-    black: settings.uiColorBlackHex,
-    error: settings.uiColorErrorHex,
-    radius: settings.uiBorderRadiusFull,
-    headingFont: settings.uiFontFamilyHeading,
-    bodyFont: settings.uiFontFamilyBody,
-  });
+  const tenantTheme = themeOf(themeSettingsOf(settings));
 
   return (
     <div

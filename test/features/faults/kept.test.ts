@@ -13,7 +13,7 @@ import { legalLinks } from '../../../src/domain/tenant/legalLinks';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
 import { tradeInContactName } from '../../../src/domain/tenant/tradeInContact';
 import { tenantOf } from '../../../src/domain/tenant/tenant';
-import { themeFrom } from '../../../src/domain/tenant/theme';
+import { themeFrom, themeSettingsOf } from '../../../src/domain/tenant/theme';
 import { tradeInRequest } from '../../../src/domain/trade-in/request';
 import { TRADE_IN_STEPS } from '../../../src/features/trade-in/steps';
 import { wizardOf } from '../../../src/lib/wizard';
@@ -169,14 +169,7 @@ describe('the settings of a dealer', () => {
       const tenant = tenantOf(ADMIN_ID, settings);
       legalLinks(settings);
       tradeInContactName(settings);
-      const theme = themeFrom({
-        accent: settings.uiColorAccentHex,
-        black: settings.uiColorBlackHex,
-        error: settings.uiColorErrorHex,
-        radius: settings.uiBorderRadiusFull,
-        headingFont: settings.uiFontFamilyHeading,
-        bodyFont: settings.uiFontFamilyBody,
-      });
+      const theme = themeFrom(themeSettingsOf(settings));
       expect(theme['--accent']).toMatch(/^#[\da-f]{6}$/);
       expect(JSON.stringify(theme)).not.toMatch(/[<>;{]\s*img|javascript/);
       const view = checkoutViewOf(newOrderDraft(ORDER_ID, vehicle.id), { ...facts, tenant });
