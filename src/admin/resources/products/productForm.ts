@@ -27,7 +27,14 @@ import { isCalendarDay } from '../../../lib/dates/calendarDay';
 import { berlinHour } from '../../../lib/dates/germanClock';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
+import {
+  entriesOf,
+  required,
+  rulesOf,
+  type EntryField,
+  type EntryFields,
+  type EntryValues,
+} from '../../engine/entryFields';
 import { choicesOf, entryForm, type Uploaded } from '../../engine/entryForm';
 
 const PICTURE = 'CrossSellingProductImage';
@@ -37,22 +44,11 @@ const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));
 
-const noLimits = {
-  relatedManufacturers: [],
-  relatedModels: [],
-  relatedCarIds: [],
-  relatedMinEnginePower: '',
-  relatedMaxEnginePower: '',
-  relatedCarFirstRegistrationDateStart: '',
-  relatedCarFirstRegistrationDateEnd: '',
-};
-
 const isHandOver = (type: string) => {
   const productType = productTypes.parse(type);
   return productType !== undefined && isHandOverType(productType);
 };
 
-/** Fields that depend on the type. Hidden values of a product are sent as they were read. */
 export const hasHandOver = ({ type }: { type: string }) => isHandOver(type);
 export const hasFitments = ({ type }: { type: string }) => type === 'physicalProduct';
 const hasLimits = ({ relation }: { relation: 'all' | 'some' }) => relation === 'some';
@@ -144,6 +140,17 @@ export const productSchema = z.object(rulesOf(fields)).check(
   ),
 );
 
+/** Fields that the form does not show; the kind of a protection stays as it was typed. */
+const hiddenIn = (values: ProductValues) =>
+  Object.entries<EntryField<ProductValues>>(fields).filter(
+    ([name, { when }]) => name !== 'subType' && when?.(values) === false,
+  );
+
+const withoutHidden = (values: ProductValues): ProductValues => ({
+  ...values,
+  ...Object.fromEntries(hiddenIn(values).map(([name, { initial = '' }]) => [name, initial])),
+});
+
 /** Value as it was read, if the day in the field is unchanged. */
 const asRead = (read: string | undefined, day: string | undefined, written = day) =>
   read !== undefined && read.slice(0, 10) === day ? read : written;
@@ -159,11 +166,7 @@ const check = checkBy(productSchema);
  */
 function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductWrite> {
   const isForAll = !hasLimits(values);
-  const checked = check({
-    ...values,
-    ...(isForAll && noLimits),
-    ...(!hasHandOver(values) && { deliveryTimeInDays: '', minHandoverAtPickup: '', minHandoverAtDelivery: '' }),
-  });
+  const checked = check(withoutHidden(values));
   if (checked.errors) return checked;
   const {
     relation: _,
@@ -187,29 +190,19 @@ function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCh
       relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
       minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),
       minHandoverAtDelivery: asRead(row?.minHandoverAtDelivery, minHandoverAtDelivery, atNoon(minHandoverAtDelivery)),
-      ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
-      ...(!hasHandOver(values) && handOverOf(row)),
-      ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
+      ...(row && hiddenOf(row, values)),
       base: row?.wire,
     },
   };
 }
 
-const limitsOf = (row: ManagedProduct) => ({
-  relatedManufacturers: row.relatedManufacturers,
-  relatedModels: row.relatedModels,
-  relatedCarIds: row.relatedCarIds,
-  relatedMinEnginePower: row.relatedMinEnginePower,
-  relatedMaxEnginePower: row.relatedMaxEnginePower,
-  relatedCarFirstRegistrationDateStart: row.relatedCarFirstRegistrationDateStart,
-  relatedCarFirstRegistrationDateEnd: row.relatedCarFirstRegistrationDateEnd,
-});
-
-const handOverOf = (row: ManagedProduct | undefined) => ({
-  deliveryTimeInDays: row?.deliveryTimeInDays,
-  minHandoverAtPickup: row?.minHandoverAtPickup,
-  minHandoverAtDelivery: row?.minHandoverAtDelivery,
-});
+/** Values of the hidden fields as they were read. */
+const hiddenOf = (row: ManagedProduct, values: ProductValues): Partial<ManagedProduct> =>
+  Object.fromEntries(
+    hiddenIn(values)
+      .filter(([, { when }]) => when !== hasLimits || row.isRelatedToAllCars)
+      .map(([name]) => [name, Reflect.get(row, name) as unknown]),
+  );
 
 export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductWrite>({
   fields,
@@ -233,7 +226,7 @@ const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) 
 
 /** Limits that the form describes, ignoring incomplete values. */
 export function relationsOf(values: ProductValues): ProductRelations {
-  const limits = values.relation === 'all' ? { ...values, ...noLimits } : values;
+  const limits = withoutHidden(values);
   return {
     isRelatedToAllCars: values.relation === 'all',
     carTypes: values.carTypes.flatMap((type) => carTypes.parse(type) ?? []),
