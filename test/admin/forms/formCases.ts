@@ -7,7 +7,8 @@ import { locationForm, locations } from '../../../src/admin/resources/locations'
 import { productForm } from '../../../src/admin/resources/products/productForm';
 import { products } from '../../../src/admin/resources/products/products';
 import { contractForm, salesContracts } from '../../../src/admin/resources/sales-contracts/salesContracts';
-import { tradeInForm, tradeIns } from '../../../src/admin/resources/tradeIns';
+import { tradeInForm } from '../../../src/admin/resources/tradeInForm';
+import { tradeIns } from '../../../src/admin/resources/tradeIns';
 import type { MakeRow } from '../../../src/domain/dealer/forms/legalSettings';
 import { entryCase, settingsCase, type FormCase, type Refused } from './formCase';
 

@@ -10,7 +10,8 @@ import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Question } from '../../engine/QuestionDialog';
 import { useWrite } from '../../engine/write/useWrite';
 import { usePersonalMemory } from '../../personalMemory';
-import { RELEASED_MS, tradeInForm, tradeInRows } from '../../resources/tradeIns';
+import { tradeInForm } from '../../resources/tradeInForm';
+import { RELEASED_MS, tradeInRows } from '../../resources/tradeIns';
 
 /** Whether nothing was written, because the entry is another by now or a question is open. */
 const isStopped = (error: Error | null) => error instanceof ChangeStopped || (error !== null && isGone(error));

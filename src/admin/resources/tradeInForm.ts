@@ -1,0 +1,88 @@
+import { updateTradeIn } from '../../api/admin/tradeIns';
+import { paidValue, tradeInFormSchema, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
+import { amountProblem, readDecimal } from '../../domain/dealer/rules';
+import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { checkBy } from '../../lib/check';
+import { formatPrice } from '../../lib/format';
+import { entryForm } from '../engine/entryForm';
+import type { Question } from '../engine/QuestionDialog';
+
+export interface TradeInValues {
+  result: string;
+  customerPrice: string;
+}
+
+/** Share beyond the calculated range above which a value needs confirmation. */
+const FAR_OUTSIDE = 0.2;
+
+export const personName = ({ customer }: TradeIn) =>
+  [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? 'Unbekannt');
+
+export const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
+
+/** Warning about a value far outside of the calculated range; '' otherwise. */
+function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
+  const isFar =
+    (min !== undefined && price < min * (1 - FAR_OUTSIDE)) || (max !== undefined && price > max * (1 + FAR_OUTSIDE));
+  return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
+}
+
+/** Question before the customer gets an answer. */
+function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeIn): Question | undefined {
+  const name = personName(row);
+  const customerPrice = readDecimal(typed) ?? 0;
+  const price = formatPrice(paidValue(customerPrice));
+  if (result === 'normal')
+    return {
+      title: 'Wert freigeben?',
+      text: `${name} sieht ${price}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
+      confirmLabel: `Für ${price} freigeben`,
+    };
+  if (result === 'nonCalculable' && row.calculationResultType !== 'nonCalculable')
+    return {
+      title: 'Keine Bewertung möglich?',
+      text: `${name} bekommt keinen Wert genannt; ein eingetragener Wert wird verworfen.`,
+      confirmLabel: 'Ohne Wert speichern',
+    };
+  return undefined;
+}
+
+export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
+  fields: {
+    result: {
+      label: 'Ergebnis',
+      isRequired: true,
+      choices: [
+        { value: 'normal', label: 'Freigeben' },
+        { value: 'nonDigital', label: 'Weiter prüfen' },
+        { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
+      ],
+      wire: ['resultType'],
+    },
+    customerPrice: {
+      label: 'Wert',
+      typed: amountProblem,
+      unit: '€',
+    },
+  },
+  entries: (row) => ({
+    result: row?.calculationResultType ?? 'nonDigital',
+    customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
+  }),
+  check: checkBy(tradeInFormSchema),
+  final: ({ result }) => (result?.after === 'normal' ? 'Der Kunde sieht den Wert.' : undefined),
+  questions: (_, values, row) => [questionOf(values, row)].filter((question) => question !== undefined),
+  update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
+});
+
+/** Every answer saves the value. */
+export function answersOf(row: TradeIn, { customerPrice }: TradeInValues, hasNext: boolean) {
+  const paid = paidValue(readDecimal(customerPrice) ?? 0);
+  return [
+    ...(row.calculationResultType === 'nonCalculable'
+      ? []
+      : [{ label: 'Nicht bewertbar', values: { result: 'nonCalculable' } }]),
+    { label: hasNext ? 'Speichern und nächste' : 'Speichern', values: { result: 'nonDigital' } },
+    { label: paid > 0 ? `Für ${formatPrice(paid)} freigeben` : 'Wert freigeben', values: { result: 'normal' } },
+  ];
+}
