@@ -55,9 +55,7 @@ interface RecentEntry {
   query: string;
 }
 
-/** A message that was written to a customer. */
 export interface SentLetter extends Letter {
-  /** Id of the entry that it is about. */
   about: string;
   email: string | undefined;
   /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm' */
@@ -74,7 +72,6 @@ interface KeptForm {
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
   entries: new Map<string, KeptForm>(),
-  /** Selected rows by id, by page. */
   selections: new Map<string, Record<string, true>>(),
   /** Search texts that must not be in the address, by page. */
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),

@@ -13,7 +13,6 @@ interface CodeBlockProps {
   code: string;
   /** Seen above the code; without one it is the code to paste. */
   title?: string;
-  /** Further buttons. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ type Rules<Fields> = {
     : never;
 };
 
-/** Values of a form, by its fields. */
 export type EntryValues<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { rule: infer Rule extends z.ZodMiniType }
     ? z.input<Rule>
@@ -87,7 +86,6 @@ export function typedErrors(
   return errors.length === 0 ? undefined : Object.fromEntries(errors);
 }
 
-/** Values of a form for what is stored. */
 export const entriesOf = <Fields extends EntryFields>(fields: Fields, stored: Stored<Fields> = {}) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { initial = '' }]) => {

@@ -130,7 +130,6 @@ export const reportColumns: Columns<ReportRow> = [
   },
 ];
 
-/** Condition reports, which buyers open on the page of a vehicle. */
 export const conditionReports: SettingsPage = {
   page: 'condition-reports',
   title: 'Zustandsberichte',

@@ -167,7 +167,6 @@ function Contacts() {
   );
 }
 
-/** Preview of the contact as on the page of a vehicle. */
 function ContactPreview({ form }: { form: CheckedForm<ContactValues, unknown> }) {
   const [picture, name, address, number] = useWatch({
     control: form.control,

@@ -137,7 +137,6 @@ export const customerCsv: readonly CsvColumn<Customer>[] = [
   { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isOptional: true },
 ];
 
-/** Customers with an account in the shop. Staff have a type of their own. */
 export const customers: SettingsPage = {
   page: 'customers',
   title: 'Kunden',

@@ -43,7 +43,6 @@ import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './know
 import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
-/** Vehicle with the information whether the law requires a label. */
 export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
   label: 'there' | 'missing' | 'unclear' | 'unneeded';

@@ -234,7 +234,6 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
   );
 }
 
-/** Preview of the lead setting as a sentence. */
 function RuleSentence({ form, related }: { form: CheckedForm<LeadValues, unknown>; related: LeadFilters }) {
   useWatch({ control: form.control });
   const values = form.getValues();

@@ -37,7 +37,6 @@ export const vehicleFacts = ({ firstRegistration, mileAge }: TradeIn) => [
   mileAge === undefined ? undefined : formatKm(mileAge),
 ];
 
-/** In one line. */
 const vehicleNote = (row: TradeIn) => joinFacts(vehicleFacts(row)).replaceAll(' ', '\u00A0');
 
 const momentOf = ({ createdAt }: TradeIn) => createdAt;

@@ -17,11 +17,8 @@ import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
   vehicle: Vehicle;
-  /** Heading level of the name. */
   level: 2 | 3;
-  /** Called when its link is pressed. */
   onOpen: (vehicle: Vehicle) => void;
-  /** Below the price. */
   priceNote?: ReactNode;
   actions?: ReactNode;
 }

@@ -7,7 +7,6 @@ import { shownText } from '../valueText';
 import { ChangeStopped, type SentChange } from './sendChange';
 import { isEmpty } from '../../../lib/change';
 
-/** Longest value in a message, characters. */
 const LONGEST = 60;
 
 /** A changed field with its label and both values as texts. */
@@ -44,7 +43,6 @@ export function leftText<Values extends FieldValues>(
     .join(' ');
 }
 
-/** What came of a change that was to be taken back. */
 export function takenBackText<Values extends FieldValues>(
   form: Pick<EntryForm<never, Values>, 'fields'>,
   { change, left }: Pick<SentChange<never, Values>, 'change' | 'left'>,

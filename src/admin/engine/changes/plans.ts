@@ -22,7 +22,6 @@ export interface Refused {
 export interface Plans<Row> {
   plans: readonly Plan<Row>[];
   refused: readonly Refused[];
-  /** Number of entries that are as planned already. */
   unchanged: number;
 }
 

@@ -49,7 +49,6 @@ interface SendOptions<Row> extends WriteOptions {
   platform: Platform;
   /** Reads the entries (default: all of the list). */
   read?: () => Promise<readonly Row[]>;
-  /** Questions that were answered with yes. */
   agreed?: readonly Question[];
   /** Whether a field that somebody else has changed since keeps their value, as an undo does, instead of stopping the change. */
   leavesOthers?: boolean;

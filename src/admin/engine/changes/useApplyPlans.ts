@@ -12,14 +12,11 @@ import { changeDeed } from './deeds';
 import type { Plan } from './plans';
 import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
-/** Result of a planned change. */
 export interface Applied<Row> {
   plan: Plan<Row>;
-  /** What was written, which is what can be taken back. */
   change: Change;
   /** `unknown`: the write had no clear answer (rules/admin: outcome of a write). */
   state: 'changed' | 'failed' | 'taken-back' | 'unknown';
-  /** Whether the change was to be taken back. */
   isBack: boolean;
   /** Reason of a failure, or what stays. */
   reason?: string;
@@ -28,11 +25,7 @@ export interface Applied<Row> {
 /** State of a change that was not made: the former one. */
 const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
 
-/**
- * Applies planned changes one after the other, each on top of the current entry, and takes them back the same way.
- *
- * @param onEnd called after each run
- */
+/** Applies planned changes one after the other, each on the current entry, and takes them back the same way. */
 export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   onEnd: () => void,

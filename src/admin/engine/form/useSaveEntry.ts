@@ -22,13 +22,11 @@ export interface Saved<Values> {
 }
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
-  /** Its rows tell a new entry. */
   list: { source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>; rows: readonly Row[] };
   declared: EntryForm<Row, Values>;
   form: CheckedForm<Values, Write>;
   opened: Values;
   row: Row | undefined;
-  /** Entry whose values a new one began with. */
   template?: Row | undefined;
   /** What of the typed values is sent (default: all); the rest stays typed. */
   ready?: (typed: Values) => Values;
@@ -38,16 +36,12 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
 }
 
 interface Input {
-  /** Questions that were answered with yes. */
   agreed: readonly Question[];
   /** Whether an entry that was deleted elsewhere is created again. */
   isAnew: boolean;
 }
 
-/**
- * Creates an entry, or sends what the form has changed of it (`sendChange`). What somebody else has changed meanwhile comes into the form;
- * where both changed the same field, the user decides.
- */
+/** Creates an entry, or sends what the form has changed; where others changed the same field, the user decides. */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
   const { list, declared, form, opened, row, template, ready, onLocked, onSaved } = options;
   const { rows, source } = list;
@@ -173,11 +167,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     },
     reread: submission.reread,
     isGone: error !== null && isGone(error),
-    /** Failure of a call, other than a deleted entry. */
     failure: error !== null && obstacle === undefined && !isGone(error) ? error : undefined,
-    /** Reason of a notice. */
     anyFailure: question === undefined ? (error ?? undefined) : undefined,
-    /** Puts a value into the form. */
     put,
     submit: () => submission.submit({ agreed: [], isAnew: false }),
     cancel: () => {

@@ -4,7 +4,6 @@ import { usePersonalMemory, type Deed, type DeedPart, type OwnChange } from '../
 
 /** Time in which the way back is offered on the page, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;
-/** Number of changes that are kept. */
 const KEPT = 50;
 
 /** Parts of a change that can be taken back now. */

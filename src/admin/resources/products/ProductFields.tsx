@@ -43,7 +43,6 @@ const STEPS = {
 
 const typeOf = (values: ProductValues) => productTypes.keys.find((key) => key === values.type);
 
-/** Where buyers find the product. */
 function placeText(type: ProductType | undefined): string {
   if (type === undefined) return 'Der Typ entscheidet, in welchem Schritt der Bestellung das Produkt angeboten wird.';
   const place = `Käufer finden es in der Bestellung unter „${STEPS[type]}“`;

@@ -141,7 +141,6 @@ const contractCsv: readonly CsvColumn<SalesContract>[] = [
   { header: 'Telefon', text: ({ customer }) => customer?.phone, isOptional: true },
 ];
 
-/** Sales contracts with their signature status. */
 export const salesContracts: SettingsPage = {
   page: 'sales-contracts',
   title: 'Kaufverträge',
@@ -229,7 +228,6 @@ function SalesContracts() {
   );
 }
 
-/** Returns the download of the PDF of a contract. */
 function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>) {
   const platform = usePlatform();
   return (row: SalesContract) =>

@@ -45,7 +45,6 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
-/** Short description of each payment option for the dealer. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
   bezahlDe: 'nach der Bestellung beim Zahlungsdienst bezahl.de',
@@ -64,7 +63,6 @@ interface Offered {
 const hasAccount = ({ orderAvailablePaymentOptionTypes: offered }: Offered) => needsBankAccount(offered);
 const hasFee = ({ orderAvailablePaymentOptionTypes: offered }: Offered) => needsReservationFee(offered);
 
-/** Fields of each section, in order. */
 export const areaFields = {
   darstellung: {
     logo: file('Logo', 'logoUrl'),

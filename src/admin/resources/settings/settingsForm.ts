@@ -25,10 +25,7 @@ export const SETTINGS_ID = 'settings';
 
 export const settingsEntry = (settings: DealerSettings): SettingsEntry => ({ ...settings, id: SETTINGS_ID });
 
-/**
- * Validates the sections that were changed, all at once, so that the first attempt shows every error; what is missing elsewhere blocks
- * nothing. The changes are those of the wire: untouched fields are left out, even if validation would reformat them.
- */
+/** Validates the changed sections at once; untouched fields are left out, even if validation would reformat them. */
 export function checkSettings(values: SettingsValues, saved: Fields): FormCheck<DealerSettingsChanges> {
   const errors: FieldErrors = {};
   const before: Partial<SettingsOutput> = {};
@@ -50,7 +47,6 @@ export function checkSettings(values: SettingsValues, saved: Fields): FormCheck<
   return { values: changesOf(values, after, isChanged) };
 }
 
-/** Fields of the form that are one setting of the wire. */
 const CONTENT = ['tradeInHeading', 'tradeInSubheading', 'tradeInSteps'] as const;
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   logoUrl: ['logo'],
@@ -59,7 +55,6 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   fileServerSettings: ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'],
 };
 
-/** Changed settings. The call adds them to the current ones. */
 function changesOf(
   values: SettingsValues,
   output: Partial<SettingsOutput>,

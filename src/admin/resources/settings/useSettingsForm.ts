@@ -16,7 +16,6 @@ import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
 import { settingsValues, type SettingsValues } from './settingsFields';
 
-/** Name of the form among kept ones. */
 const FORM = 'dealer-settings';
 
 const NO_ROWS: readonly never[] = [];

@@ -48,7 +48,6 @@ const isComplete = (location: Location) =>
 
 type Setting = keyof TenantSettings & keyof SettingsValues;
 
-/** Duties of law that have a step of their own. */
 const OWN_STEP = ['withdrawal-instruction', 'legal-links'];
 
 /** What a shop needs before it opens, each step with its state read from the data (rules/admin: start list). */
@@ -61,7 +60,6 @@ export function startSteps({ settings, locations, contacts, leads, products, now
   const duties = openDuties(settings, now);
   const others = duties.filter(({ id }) => !OWN_STEP.includes(id));
 
-  /** Step of a section of the settings. */
   const section = (area: AreaId, title: string, absent: readonly Setting[]): StartStep => ({
     title,
     page: 'dealer-settings',

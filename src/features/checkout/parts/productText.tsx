@@ -24,10 +24,8 @@ export function formatProduct(
   });
 }
 
-/** Price format of products in this shop. */
 const useAmountDisplay = () => amountDisplayOf(useTenant().settings.isB2BShop, undefined);
 
-/** Price of a product on its card, with its tax. */
 function ProductPrice({ product, freeNote }: { product: ShownProduct; freeNote: string | undefined }) {
   const { amount, note = product.price === 0 ? freeNote : undefined } = formatProduct(product, useAmountDisplay());
   return (
@@ -59,11 +57,7 @@ export function useProductText(): (product: CrossSellingProduct) => string {
   };
 }
 
-/**
- * A product as a row to choose, with its description behind 'Details'.
- *
- * @param freeNote below 'Kostenlos'
- */
+/** A product as a row to choose, its description behind 'Details'; `freeNote` below 'Kostenlos'. */
 export function productOption(product: ShownProduct, freeNote?: string) {
   const [picture] = product.images;
   const image = picture === undefined ? undefined : <ProductPicture url={picture} />;

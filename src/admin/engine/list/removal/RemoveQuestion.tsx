@@ -15,10 +15,7 @@ interface RemoveQuestionProps<Row extends Entry> {
   list: Pick<List<Row>, 'removal' | 'source' | 'options' | 'notify' | 'reload'>;
 }
 
-/**
- * Confirmation of a deletion. Several rows are deleted one after the other, which can be stopped;
- * rows that failed are reported and stay.
- */
+/** Asks before a deletion. Rows go one after the other; it can be stopped, and rows that failed stay. */
 export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<Row>) {
   const { asked: rows, cancel, done: onRemoved } = list.removal;
   const { calls, nameOf } = list.source;

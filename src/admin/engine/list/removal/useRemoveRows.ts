@@ -7,7 +7,6 @@ import { useNoteDeed } from '../../write/ownChanges';
 import { useWrite } from '../../write/useWrite';
 
 interface Removed<Row> {
-  /** Ids of the deleted rows. */
   removed: readonly string[];
   /** The rows as they were right before. */
   stored: readonly Row[];
@@ -78,7 +77,6 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   return {
     /** Reload after the deletion of a single row with an unknown outcome. */
     reread,
-    /** Number of attempted deletions. */
     done,
     isPending,
     error,

@@ -14,7 +14,6 @@ import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {
   settings: TenantSettings;
-  /** Focuses a field of the settings, in its section. */
   onOpen: (field: DutyField) => void;
 }
 
