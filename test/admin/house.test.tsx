@@ -164,6 +164,7 @@ describe('Kunden', () => {
       await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
     };
     await findKlara();
+    expect(await screen.findByText('1 Eintrag')).toBeInTheDocument();
     // The search stays out of the address.
     expect(query()).toBe('');
     await menu('Release Notes');

@@ -3,6 +3,7 @@ import { csvName, toCsv } from '../../../src/admin/engine/list/export/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/list/listAddress';
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
+import { sinceText } from '../../../src/admin/engine/sinceText';
 import { entryForm } from '../../../src/admin/engine/entryForm';
 import { hasArrived, readWhenOld } from '../../../src/admin/engine/changes/sendChange';
 import { valueText } from '../../../src/admin/engine/valueText';
@@ -212,4 +213,13 @@ it.each([
   time = duration + old;
   await read();
   expect(list).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [59_999, 'gerade eben'],
+  [60_000, 'vor 1 Min.'],
+  [3_599_999, 'vor 59 Min.'],
+  [7_200_000, 'vor 2 Std.'],
+])('%i ms ago are said as "%s"', (ms, text) => {
+  expect(sinceText(0, new Date(ms))).toBe(text);
 });
