@@ -7,12 +7,20 @@ const importShared = () => import('../../src/ui/styles');
 /** Of overlays only. */
 export const importOverlay = () => import('../shell/overlay');
 
-export async function importShop() {
-  const [, { renderShop }] = await Promise.all([importShared(), import('../../src/app/renderShop')]);
-  return renderShop;
+export const importShop = async () => (await beside(() => import('../../src/app/renderShop'))).renderShop;
+
+export const importSearchWidget = async () =>
+  (await beside(() => import('../../src/app/renderSearchWidget'))).renderSearchWidget;
+
+async function beside<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (import.meta.env.MODE === 'script') {
+    // The single script has it all: each part runs in a task of its own, or the page would hang for the sum.
+    await nextTask();
+    await importShared();
+    await nextTask();
+  }
+  const [, module] = await Promise.all([importShared(), load()]);
+  return module;
 }
 
-export async function importSearchWidget() {
-  const [, { renderSearchWidget }] = await Promise.all([importShared(), import('../../src/app/renderSearchWidget')]);
-  return renderSearchWidget;
-}
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
