@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { sendEmail } from '../../api/emails';
 import { withdrawalRequest, withdrawalText, type Withdrawal } from '../../domain/order/withdrawal';
 import { useFindRecipient } from '../../state/queries/recipient';
+import { useTopOfScreen } from '../../shared/frame/useTopOfScreen';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
@@ -22,11 +22,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   const host = useHost();
   const now = useNow();
   const findRecipient = useFindRecipient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    host.scrollToTop();
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
+  const heading = useTopOfScreen();
 
   const { status, isPending, submit } = useSubmission({
     send: async (_, signal) => {

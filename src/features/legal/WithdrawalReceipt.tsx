@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/dates/formatDate';
+import { useTopOfScreen } from '../../shared/frame/useTopOfScreen';
 import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -15,11 +15,7 @@ export interface Receipt {
 /** Receipt of a withdrawal with content, date and time, to print or save (§ 356a BGB, rules/law: withdrawal receipt). */
 export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
   const host = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    host.scrollToTop();
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
+  const heading = useTopOfScreen();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.text)}`;
 
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useHost } from '../../../state/shopContext';
+import type { ReactNode } from 'react';
+import { useTopOfScreen } from '../../../shared/frame/useTopOfScreen';
 import { useStyles } from '../../../ui/styles';
 import frameCss from '../CheckoutFrame.css?inline';
 import css from './OrderSuccess.css?inline';
@@ -15,12 +15,7 @@ interface OrderScreenProps {
 export function OrderScreen({ mark, title, children }: OrderScreenProps) {
   useStyles(frameCss);
   useStyles(css);
-  const host = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    host.scrollToTop(true);
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
+  const heading = useTopOfScreen(true);
   return (
     <div className="order-success">
       {mark}

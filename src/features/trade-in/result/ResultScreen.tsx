@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { useHost } from '../../../state/shopContext';
+import type { ReactElement, ReactNode } from 'react';
+import { useTopOfScreen } from '../../../shared/frame/useTopOfScreen';
 import { useStyles } from '../../../ui/styles';
 import css from './ResultScreen.css?inline';
 
@@ -14,12 +14,7 @@ interface ResultScreenProps {
 /** Screen in place of the form after the entries were sent; scrolls into view and focuses its heading. */
 export function ResultScreen({ icon, title, children, actions, next }: ResultScreenProps) {
   useStyles(css);
-  const host = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    host.scrollToTop(true);
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
+  const heading = useTopOfScreen(true);
   return (
     <div className="trade-in-result">
       <span className="trade-in-result__icon">{icon}</span>
