@@ -32,7 +32,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   const { display } = usePriceDisplay();
   const now = useCurrentTime(useNow(), all);
   const [isShort, setShort] = useState(true);
-  const { assumptions, insurance, calculations } = useAssumptions();
+  const { assumptions, insurance, calculations, choice: rateChoice } = useAssumptions();
   const { shown: vehicles, choice } = useShownVehicles(all);
   const rated = vehicles.map((vehicle) => withCalculatedRate(vehicle, calculations[vehicle.id]));
   const groups = compareVehicles(rated, {
@@ -40,6 +40,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
     now,
     labelOf: useFacetLabels(),
     assumptions,
+    ownKmPerYear: rateChoice.kmPerYear,
     insurance,
     prices: display,
   });

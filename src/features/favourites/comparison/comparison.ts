@@ -30,6 +30,8 @@ interface Circumstances {
   labelOf: FacetLabelOf;
   /** Of the month's number; without them the presets. */
   assumptions?: Assumptions;
+  /** Said by the visitor. */
+  ownKmPerYear?: number;
   /** EUR a month, as the visitor knows it. */
   insurance?: number;
   /** With `cash` no row names a rate (rules/search: cash price or rate). */
@@ -159,16 +161,19 @@ const priceRows: readonly RowSource[] = [
   { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
 ];
 
-function monthOf(vehicle: Vehicle, { now, settings, insurance, assumptions = PRESETS, prices }: Circumstances) {
+/** As on the vehicle's page: with a rate at the bank's mileage, until the visitor has said their own (rules/running-costs: one mileage). */
+function monthOf(vehicle: Vehicle, circumstances: Circumstances) {
+  const { now, settings, insurance, assumptions = PRESETS, prices, ownKmPerYear } = circumstances;
   const rate = prices === 'rate' ? rateExample(vehicle, settings)?.rate : undefined;
-  return monthlyCosts(vehicle, assumptions, dayInGermany(now), { rate, insurance });
+  const ofBank = rate === undefined ? undefined : vehicle.virtualFinancingMileage;
+  const kmPerYear = ownKmPerYear ?? ofBank ?? assumptions.kmPerYear;
+  return { ...monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), { rate, insurance }), kmPerYear };
 }
 
 /** The month's number, its parts, and the mileage behind it; of the rate warning and example stand in its own row. */
 function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | undefined)[] {
-  const { assumptions = PRESETS } = circumstances;
   const costs = monthOf(vehicle, circumstances);
-  const { parts, total } = costs;
+  const { parts, total, kmPerYear = 0 } = costs;
   const beside = costsBesidePrice(costs);
   if (parts.every(({ amount }) => amount === undefined)) return [];
   const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
@@ -181,7 +186,7 @@ function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | u
         : `etwa ${formatPrice(total)}`
       : `${beside.amount} ${beside.purpose}`,
     parts.map((part) => `${partLabel(part, costs)} ${amountOf(part)}`).join(', '),
-    hasEnergy ? `bei ${formatKm(assumptions.kmPerYear ?? 0)} im Jahr` : undefined,
+    hasEnergy ? `bei ${formatKm(kmPerYear)} im Jahr` : undefined,
   ];
 }
 

@@ -121,6 +121,25 @@ describe('the comparison of vehicles', () => {
     expect(rowsOf(compare(...vehicles)).get(label)?.best?.indexes).toEqual(best);
   });
 
+  it('counts the energy of a rate at the bank’s mileage, until the visitor has said their own', () => {
+    const financed = aVehicle({
+      publicPrice: 20000,
+      wltpConsumption: 5,
+      initialFinancingInstallment: 250,
+      virtualFinancingDeposit: 2000,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 8000,
+      virtualFinancingMileage: 10_000,
+    });
+    const mileageWith = (own: Partial<typeof circumstances> & { ownKmPerYear?: number; prices: 'cash' | 'rate' }) => {
+      const rows = rowsOf(compareVehicles([financed], { ...circumstances, ...own }));
+      return (rows.get('Kosten im Monat') ?? rows.get('Laufende Kosten im Monat'))?.cells[0]?.at(-1);
+    };
+    expect(mileageWith({ prices: 'rate' })).toBe('bei 10.000\u00A0km im Jahr');
+    expect(mileageWith({ prices: 'rate', ownKmPerYear: 20_000 })).toBe('bei 20.000\u00A0km im Jahr');
+    expect(mileageWith({ prices: 'cash' })).toBe('bei 15.000\u00A0km im Jahr');
+  });
+
   // rules/search: cash price or rate.
   it('names no rate beside cash prices', () => {
     const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
