@@ -19,8 +19,11 @@ export function keepFocusInView(container: HTMLElement): () => void {
     ({ target }) => {
       focused = target instanceof Element ? target : undefined;
       cancelAnimationFrame(frame);
-      // After the browser has scrolled it into view itself.
-      frame = requestAnimationFrame(uncover);
+      // After the browser has scrolled it into view itself, and after a bar that this has brought (`stickyParts`).
+      frame = requestAnimationFrame(() => {
+        uncover();
+        frame = requestAnimationFrame(uncover);
+      });
     },
     { signal },
   );
