@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
 import { enter, renderAdmin } from './renderAdmin';
@@ -93,6 +93,31 @@ describe('the start list', () => {
     expect(query()).toMatch(/^\?bereich=/);
     await user.click(bar.getByRole('link', { name: 'Zurück zur Startliste', hidden: true }));
     await list();
+  });
+
+  it('opens at the field that is missing, and leaves the focus where it goes from there', async () => {
+    Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
+    const { user } = renderAdmin({
+      at: '/admin/settings/dealer-settings?bereich=inzahlungnahme&feld=tradeInContactPhone',
+      as: 'admin',
+    });
+    const phone = await screen.findByRole('textbox', { name: 'Telefon' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await user.keyboard('0721 123456{Tab}');
+    const mail = screen.getByRole('textbox', { name: 'E-Mail' });
+    await user.clear(mail);
+    await user.type(mail, 'an@kauf.test');
+    expect(phone).toHaveValue('+49721123456');
+    expect(mail).toHaveValue('an@kauf.test');
+    expect(mail).toHaveFocus();
+  });
+
+  it('leads on from a section of two steps, of which the later one is open', async () => {
+    Object.assign(tenant().settings, { integrationWebsiteUrl: undefined, tradeInContactPhone: undefined });
+    renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
+    const bar = within(await screen.findByRole('navigation', { name: 'Vor dem Start' }));
+    expect(bar.getByRole('link', { name: /^Weiter: / })).toBeVisible();
+    expect(bar.queryByText(/^Senden Sie der Agentur/)).not.toBeInTheDocument();
   });
 
   it('says at the end whom to tell, and how the shop opens, also of a dealer who sells no products', async () => {

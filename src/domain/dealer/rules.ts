@@ -125,7 +125,7 @@ const isWebAddress = (text: string) =>
 
 /** Completes an address that begins with 'www.'. */
 export const completeUrl = (typed: string): string =>
-  /^www\./i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+  /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
 /** Text of several lines; `null` when empty. */
 export const optionalText = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  completeUrl,
   amount,
   amountProblem,
   atLeastOne,
@@ -143,4 +144,13 @@ describe('files', () => {
     expect(outcome(newFile(), { file: largest })).toBe(largest);
     expect(outcome(newFiles(), [{ file: largest }])).toEqual([largest]);
   });
+});
+
+it.each([
+  ['www.autohaus.de', 'https://www.autohaus.de'],
+  ['autohaus-nord.de/agb', 'https://autohaus-nord.de/agb'],
+  ['http://autohaus.de', 'http://autohaus.de'],
+  ['agb', 'agb'],
+])('%s is completed to %s', (typed, address) => {
+  expect(completeUrl(typed)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { areaOf, namesOf, settingsAreas } from './settingsAreas';
@@ -21,18 +21,19 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   /** Field that a link names; focused when the page opens, until another section is opened. */
   const linkedField = useRef(new URLSearchParams(search).get('feld') ?? undefined);
   const firstArea = useRef(area);
+  const focus = useEffectEvent(setFocus);
   useEffect(() => {
     if (area !== firstArea.current) linkedField.current = undefined;
     const name = namesOf(area).find((each) => each === linkedField.current);
-    if (name !== undefined) setFocus(name);
-  }, [area, setFocus]);
+    if (name !== undefined) focus(name);
+  }, [area]);
   /** Field to focus once its section is rendered. */
   const pending = useRef<FieldPath<SettingsValues>>(undefined);
   useEffect(() => {
     if (pending.current === undefined) return;
-    setFocus(pending.current);
+    focus(pending.current);
     pending.current = undefined;
-  }, [area, setFocus]);
+  }, [area]);
   const focusField = (name: FieldPath<SettingsValues>) => {
     const owner = areaOf(name);
     if (owner === undefined || owner === area) setFocus(name);

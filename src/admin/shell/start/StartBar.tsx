@@ -16,8 +16,10 @@ export function StartBar() {
   const here = steps.filter(
     (step) => pathname === settingsAddress(step) && (step.area === undefined || step.area === area),
   );
-  const open = nextStep(here);
   const next = nextStep(steps);
+  const first = nextStep(here);
+  // A section with two steps leads on after the first; the other one comes in its turn.
+  const open = first === next || here.every(({ missing }) => missing !== '') ? first : undefined;
   return (
     <nav className="flex flex-wrap items-center gap-y-8 gap-x-16 pb-16 text-14" aria-label="Vor dem Start">
       {open !== undefined ? <span>{open.missing}</span> : next ? <Next step={next} /> : null}

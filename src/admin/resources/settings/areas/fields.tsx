@@ -15,8 +15,8 @@ interface SettingProps extends Pick<AreaProps, 'form'> {
   hint?: string;
 }
 
-export const AddressField = ({ hint = 'Beginnt mit https://', ...field }: SettingProps) => (
-  <TextField {...field} hint={hint} normalise={completeUrl} type="url" inputMode="url" />
+export const AddressField = (field: SettingProps) => (
+  <TextField {...field} normalise={completeUrl} type="url" inputMode="url" />
 );
 
 /** A required number with its unit. */

@@ -11,7 +11,7 @@ export const Law = ({ form, values }: AreaProps) => (
       title="Gewährleistung"
       text="Seit 27. September 2026 zeigt jeder Shop für Verbraucher den amtlichen Hinweis zur Gewährleistung. Die Grafik gibt es bei der Europäischen Kommission; sie darf nicht verändert werden. Ohne Grafik zeigt der Shop den amtlichen Text."
     >
-      <Field form={form} name="legalGuaranteeNoticeUrl" hint="Beginnt mit https://">
+      <Field form={form} name="legalGuaranteeNoticeUrl">
         {(control) => <NoticeAddressControl {...control} />}
       </Field>
       <FileField form={form} name="noticeFile" upload="graphic" wanted="Ersetzt beim Speichern die Adresse darüber" />
