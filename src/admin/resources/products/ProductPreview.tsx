@@ -26,9 +26,11 @@ export function ProductPreview({ form, values, step }: ProductPreviewProps) {
   return (
     <FormSection form={form} title={`So steht es unter „${step}“`}>
       {name.trim() === '' || price === undefined || price < 0 ? (
-        <p className="text-muted text-14">Die Vorschau zeigt Name und Preis, sobald beide eingetragen sind.</p>
+        <p className="form-section__field text-muted text-14">
+          Die Vorschau zeigt Name und Preis, sobald beide eingetragen sind.
+        </p>
       ) : (
-        <div inert>
+        <div className="form-section__field" inert>
           <DealerTheme>
             <MultiOptionCards
               label="Vorschau"
