@@ -59,7 +59,7 @@ function Analytics() {
             )
           }
         >
-          {`Bestellen Sie sie ${helpdesk === undefined ? 'bei Ihrem Betreuer der Plattform' : 'beim Helpdesk'}: Er nennt den Dienst und trägt dessen Adresse ein. Danach steht die Auswertung hier.`}
+          {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen. Danach stehen sie hier.`}
         </EmptyState>
       ) : (
         <>
