@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ASSUMPTIONS } from '../../../src/domain/running-costs/assumptions';
 import { formatAssumption, readAssumption } from '../../../src/domain/running-costs/numberEntry';
 
 const KM = { min: 0, max: 200_000 };
@@ -18,6 +19,16 @@ it.each([
   ['1,', PRICE, undefined],
 ])('reads "%s"', (text, bounds, value) => {
   expect(readAssumption(text, bounds)).toBe(value);
+});
+
+it.each(['homeShare', 'electricShare'] as const)('takes none and all as a share: %s', (name) => {
+  for (const [text, value] of [
+    ['-1', undefined],
+    ['0', 0],
+    ['100', 100],
+    ['101', undefined],
+  ] as const)
+    expect(readAssumption(text, ASSUMPTIONS[name])).toBe(value);
 });
 
 it('writes three decimals at most', () => {
