@@ -171,6 +171,8 @@ describe('the mount element', () => {
     expect(chunks.sort()).toEqual(['base', 'beside', 'entry', 'rolldown-runtime']);
     await page.locator('#webshop').scrollIntoViewIfNeeded();
     await searchIsShown(page);
+    // As frameworks that hydrate left it.
+    expect(await page.locator('#webshop').evaluate(({ childNodes }) => childNodes.length)).toBe(0);
   });
 });
 
