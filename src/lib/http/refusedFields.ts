@@ -39,11 +39,17 @@ const entrySchema = z.pipe(
     message: entry.message ?? entry.errorMessage,
   })),
 );
-const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.optional(z.unknown()) });
+const bodySchema = z.object({
+  errors: z.optional(z.unknown()),
+  fieldErrors: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+});
+/** A message that begins with a field: 'orderAvailablePaymentOptionTypes: leer'. */
+const NAMED_MESSAGE = /^([a-z]+(?:[A-Z]|[.[]\w)[\w.[\]]*): (.+)$/;
 
 /**
- * Reads the rejected fields from an error answer: `{ errors: { TargetEmail: ['…'] } }`, `{ errors: [{ field, message }] }`, or a
- * list of names. The contract does not define such answers, so anything else yields no fields; texts are plain text and cut off.
+ * Reads the rejected fields from an error answer: `{ errors: { TargetEmail: ['…'] } }`, `{ errors: [{ field, message }] }`, a
+ * list of names, or `{ message: 'targetEmail: …' }`. The contract does not define such answers, so anything else yields no fields; texts are plain text and cut off.
  */
 export function refusedFields(error: Error): readonly RefusedField[] {
   if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
@@ -51,7 +57,10 @@ export function refusedFields(error: Error): readonly RefusedField[] {
   const answer = parseJson(error.answer);
   const body = z.safeParse(bodySchema, answer).data;
   const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
-  if (typeof listed !== 'object' || listed === null) return [];
+  if (typeof listed !== 'object' || listed === null) {
+    const [, named, why] = NAMED_MESSAGE.exec(z.safeParse(messageSchema, body?.message).data ?? '') ?? [];
+    return named === undefined ? [] : [{ name: named.slice(0, MAX_LENGTH.name), message: why }];
+  }
   const fields = Array.isArray(listed)
     ? listed.slice(0, MAX_FIELDS).map(readEntry)
     : Object.entries(listed)

@@ -18,6 +18,7 @@ it.each([
   ['as a list', { errors: [{ field: 'vin', message: 'unbekannt' }] }, 'vin', 'unbekannt'],
   ['as a list in the names of a validator', { errors: [{ propertyName: 'Vin', errorMessage: 'leer' }] }, 'Vin', 'leer'],
   ['as names alone', ['email'], 'email', undefined],
+  ['at the beginning of a message', { message: 'paymentTypes: leer' }, 'paymentTypes', 'leer'],
   ['under another word', { fieldErrors: { vin: [] } }, 'vin', undefined],
 ])('reads fields %s', (_, answer, name, message) => {
   expect(refusal(answer)).toEqual([{ name, message }]);
@@ -28,6 +29,7 @@ it.each([
   ['nothing', ''],
   ['null', null],
   ['a sentence', { message: 'nein' }],
+  ['a sentence with a colon', { message: 'Hinweis: nein' }],
   ['numbers', { errors: { vin: 3 } }],
   ['nonsense in a list', { errors: [null, 3, {}, ['x'], ''] }],
   ['a book', { errors: { vin: 'x'.repeat(60_000) } }],
