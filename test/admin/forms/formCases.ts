@@ -40,8 +40,9 @@ const day = [
   ['31.02.2026', 'Format YYYY-MM-DD erforderlich'],
 ] satisfies Refused[];
 const url = [
-  ['autohaus.de', 'ungültig'],
+  // The field itself completes what begins like 'autohaus.de'.
   ['ftp://autohaus.de', 'ungültig'],
+  ['autohaus.de', 'ungültig'],
 ] satisfies Refused[];
 const colour = [missing, ['gelb', 'Ungültiger Hex-Wert'], ['#12345', 'Ungültiger Hex-Wert']] satisfies Refused[];
 
