@@ -322,8 +322,8 @@ export const settingsBody = z.looseObject({
   locationsOverviewUrl: words,
   insuranceWidgetUrl: words,
   seoMetaDescription: words,
-  uiMarketingBenefits: z.array(filled),
-  uiQualityPromises: z.array(filled),
+  uiMarketingBenefits: z.optional(z.array(filled)),
+  uiQualityPromises: z.optional(z.array(filled)),
   isPreviousPriceVisible: z.optional(z.boolean()),
   orderAvailablePaymentOptionTypes: z.array(spelling(settingsPaymentTypes)).check(z.minLength(1, 'leer')),
   orderReservationFee: z.nullish(amount),
@@ -344,8 +344,8 @@ export const settingsBody = z.looseObject({
   content: z.nullish(
     z.looseObject({ tradeInHeading: words, tradeInSubheading: words, tradeInSteps: z.nullish(z.array(filled)) }),
   ),
-  financingCalculationProviderTypes: z.array(z.string()),
-  leasingCalculationProviderTypes: z.array(z.string()),
+  financingCalculationProviderTypes: z.optional(z.array(z.string())),
+  leasingCalculationProviderTypes: z.optional(z.array(z.string())),
   fileServerSettings: z.nullish(
     z.strictObject({
       host: z.string(),

@@ -34,7 +34,7 @@ describe('the start list', () => {
     emptied();
     renderAdmin({ at: TODAY, as: 'admin' });
     const start = await list();
-    expect(start.getByText('Vor dem Start: 0 von 9 erledigt')).toBeVisible();
+    expect(start.getByText('Vor dem Start: 0 von 10 erledigt')).toBeVisible();
     expect(await states()).toEqual(['Als Nächstes', ...Array<string>(11).fill('Offen')]);
     expect(start.getByText('Es fehlt: Impressum, Datenschutzerklärung, AGB, Widerrufsbelehrung.')).toBeVisible();
     expect(start.getByText(/^Es fehlt: Zahlungsarten, Dauer der Reservierung/)).toBeVisible();
@@ -78,8 +78,6 @@ describe('the start list', () => {
 
   it('leads from a saved step to the next one, and back', async () => {
     Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
-    Reflect.deleteProperty(tenant().settings, 'logoUrl');
-    tenant().products.length = 0;
     const { user, path, query } = renderAdmin({
       at: '/admin/settings/dealer-settings?bereich=inzahlungnahme',
       as: 'admin',
@@ -88,9 +86,11 @@ describe('the start list', () => {
     expect(bar.getByText('Es fehlt: Ansprechpartner: Telefon.')).toBeVisible();
     enter(await screen.findByRole('textbox', { name: 'Telefon' }), '0721 123456');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await user.click(await bar.findByRole('link', { name: /^Weiter: / }));
+    await user.click(await bar.findByRole('link', { name: 'Weiter: Rechtliche Pflichten' }));
     expect(path()).toBe('/admin/settings/dealer-settings');
-    expect(query()).toMatch(/^\?bereich=/);
+    expect(query()).toBe('?bereich=recht&feld=legalMakes');
+    // In the same page, too, the field of the link has the focus.
+    expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
     await user.click(bar.getByRole('link', { name: 'Zurück zur Startliste', hidden: true }));
     await list();
   });
@@ -120,8 +120,27 @@ describe('the start list', () => {
     expect(bar.queryByText(/^Senden Sie der Agentur/)).not.toBeInTheDocument();
   });
 
-  it('says at the end whom to tell, and how the shop opens, also of a dealer who sells no products', async () => {
+  it('says that a shop without a hand-over takes no order, whatever else it sells', async () => {
+    tenant().products = tenant().products.filter(({ productType }) => Number(productType) < 5);
+    renderAdmin({ at: TODAY, as: 'admin' });
+    const step = (await list()).getByRole('link', { name: 'Produkte' }).closest('li') ?? document.body;
+    expect(step).toHaveTextContent(/„Abholung“, „Lieferung“ oder „Übergabe“ nimmt der Shop keine Bestellung an\./);
+    expect(step).not.toHaveTextContent('Freiwillig');
+  });
+
+  it('of a new dealer is filled in from the first payment option on, though the platform has no lists yet', async () => {
+    emptied();
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=bestellung', as: 'admin' });
+    await user.click(await screen.findByRole('checkbox', { name: /^Einmalige Überweisung/ }));
+    for (const name of ['Dauer der Reservierung', 'Vorlauf Abholung', 'Vorlauf Lieferung'])
+      enter(screen.getByRole('textbox', { name }), '5');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+  });
+
+  it('says at the end whom to tell, and how the shop opens, also of a dealer who only advises and sells no products', async () => {
     tenant().products.length = 0;
+    tenant().settings.orderAvailablePaymentOptionTypes = ['AT_CAR_DEALER'];
     tenant().settings.legalMakes = [{ manufacturer: 'VW', dataInfoUrl: 'https://vw.test/daten' }];
     for (const contact of tenant().contacts) contact.vehicleDealerLocationIds = tenant().locations.map(({ id }) => id);
     renderAdmin({ at: TODAY, as: 'admin' });

@@ -3,9 +3,11 @@ import { LEGAL_DETAILS } from '../../../domain/dealer/forms/location';
 import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/forms/settings';
 import { leadTriggers, type LeadSetting } from '../../../domain/dealer/leadSetting';
 import { LEGAL_LINKS, openDuties } from '../../../domain/law/openDuties';
+import { isHandOverType, type ProductType } from '../../../domain/products/productType';
 import type { Location } from '../../../domain/tenant/location';
 import { locationName } from '../../../domain/tenant/locationText';
 import type { TenantSettings } from '../../../domain/tenant/settings';
+import type { Tenant } from '../../../domain/tenant/tenant';
 import { formatNumber } from '../../../lib/format';
 import { fieldName } from '../../engine/entryFields';
 import { settingsAddress } from '../../page';
@@ -30,11 +32,11 @@ export interface StartStep {
 }
 
 interface StartData {
-  settings: TenantSettings;
+  tenant: Pick<Tenant, 'settings' | 'behaviours'>;
   locations: readonly Location[];
   contacts: readonly DealerContact[];
   leads: readonly LeadSetting[];
-  products: readonly unknown[];
+  products: readonly { type: ProductType }[];
   now: Date;
 }
 
@@ -51,7 +53,8 @@ type Setting = keyof TenantSettings & keyof SettingsValues;
 const OWN_STEP = ['withdrawal-instruction', 'legal-links'];
 
 /** What a shop needs before it opens, each step with its state read from the data (rules/admin: start list). */
-export function startSteps({ settings, locations, contacts, leads, products, now }: StartData): StartStep[] {
+export function startSteps({ tenant, locations, contacts, leads, products, now }: StartData): StartStep[] {
+  const { settings, behaviours } = tenant;
   const bare = locations.filter((location) => !isComplete(location));
   const lonely = locations
     .filter(({ id }) => !contacts.some(({ vehicleDealerLocationIds: ids }) => ids.includes(id)))
@@ -74,6 +77,12 @@ export function startSteps({ settings, locations, contacts, leads, products, now
   });
   const absentOf = (...names: readonly Setting[]) => names.filter((name) => settings[name] === undefined);
   const offered = settings.orderAvailablePaymentOptionTypes;
+  // All but advice at the dealer's asks for a hand-over (rules/order-and-payment: what an order needs).
+  const needsHandOver =
+    settings.isCheckoutEnabled &&
+    behaviours.hasHandOverStep &&
+    (offered.length === 0 || offered.some((type) => type !== 'atCarDealer'));
+  const hasHandOver = products.some(({ type }) => isHandOverType(type));
   const isWithdrawalMissing = duties.some(({ id }) => id === 'withdrawal-instruction');
 
   return [
@@ -143,12 +152,14 @@ export function startSteps({ settings, locations, contacts, leads, products, now
       title: 'Produkte',
       page: 'cross-selling',
       to: newAt('cross-selling'),
-      act: 'Produkt anlegen',
-      isOptional: true,
+      act: 'Übergabe anlegen',
+      ...(needsHandOver ? {} : { isOptional: true }),
       missing:
-        products.length === 0
-          ? 'Freiwillig: Übergabe, Zubehör und Schutz stehen erst in der Bestellung, wenn Sie sie hier anlegen.'
-          : '',
+        needsHandOver && !hasHandOver
+          ? 'Ohne ein Produkt der Art „Abholung“, „Lieferung“ oder „Übergabe“ nimmt der Shop keine Bestellung an.'
+          : products.length === 0
+            ? 'Freiwillig: Übergabe, Zubehör und Schutz stehen erst in der Bestellung, wenn Sie sie hier anlegen.'
+            : '',
     },
     {
       title: 'Rechtliche Pflichten',

@@ -9,7 +9,7 @@ import { startSteps, type StartStep } from './startSteps';
 /** Steps of the start list and whom an order reaches; `undefined` until all is read. */
 export function useStartSteps(): { steps: StartStep[]; receivers: string[] } | undefined {
   const platform = usePlatform();
-  const { settings } = useTenant();
+  const tenant = useTenant();
   const now = useNow();
   const locations = useQuery(locationsQuery(platform)).data;
   const contacts = useQuery(contactsQuery(platform, undefined)).data;
@@ -17,7 +17,7 @@ export function useStartSteps(): { steps: StartStep[]; receivers: string[] } | u
   const products = useQuery(rowsQuery({ queryName: 'products', calls: productsApi }, platform)).data;
   if (!locations || !contacts || !leads || !products) return undefined;
   return {
-    steps: startSteps({ settings, locations, contacts, leads, products, now: now() }),
+    steps: startSteps({ tenant, locations, contacts, leads, products, now: now() }),
     receivers: leads.filter(({ triggers }) => triggers.includes('order')).map(({ targetEmail }) => targetEmail),
   };
 }
