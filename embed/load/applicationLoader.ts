@@ -135,8 +135,16 @@ export function createApplicationLoader({
   return {
     start: () => void load(),
     follow() {
+      if (current === undefined || current === wanted()) return;
       // In a microtask, because the navigation may happen while the current application renders.
-      if (current !== undefined && current !== wanted()) queueMicrotask(() => void (isStopped || load()));
+      queueMicrotask(() => {
+        if (isStopped || current === wanted()) return;
+        void load();
+        // The next Tab leads into it, not to the start of the dealer's page.
+        container.tabIndex = -1;
+        container.focus({ preventScroll: true });
+        host.scrollToTop();
+      });
     },
     stop() {
       isStopped = true;

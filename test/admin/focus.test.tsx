@@ -65,12 +65,25 @@ describe('the focus stays in the page', () => {
     await change();
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Einstellungen' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Rundung der Ecken' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Rundung der Ecken' }), '1');
     await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
     await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('when a line is added or taken out: in the line, in the one before, at the end where a new one is added', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=recht', as: 'admin' });
+    for (const [adds, line, removes] of [
+      ['Marke hinzufügen', 'Marke', 'Marke entfernen'],
+      ['Darlehensgeber hinzufügen', 'Darlehensgeber, 1', 'Darlehensgeber, 1: entfernen'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: adds }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: line })).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: removes }));
+      await waitFor(() => expect(screen.getByRole('button', { name: adds })).toHaveFocus());
+    }
   });
 
   it('when a picture is replaced, taken out and put back', async () => {

@@ -91,7 +91,7 @@ describe('the start list', () => {
     expect(query()).toBe('?bereich=recht&feld=legalMakes');
     // In the same page, too, the field of the link has the focus.
     expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
-    await user.click(bar.getByRole('link', { name: 'Zurück zur Startliste', hidden: true }));
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Startliste' }));
     await list();
   });
 

@@ -9,6 +9,9 @@ const stage = setUpStage();
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anmeldung' });
 
+const topOfShop = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('*')].find((each) => each.shadowRoot)?.getBoundingClientRect().top);
+
 describe('the admin area', () => {
   it.each(['script', 'module'] as const)(
     'takes over from the shop and gives back without a reload (%s)',
@@ -17,12 +20,18 @@ describe('the admin area', () => {
       await searchIsShown(page);
       await page.evaluate(() => {
         document.documentElement.dataset.seen = 'yes';
+        scrollTo(0, document.body.scrollHeight);
         location.hash = '#/admin';
       });
       await login(page).waitFor();
+      await expect.poll(() => topOfShop(page)).toBeGreaterThanOrEqual(0);
       await expect.poll(() => new URL(page.url()).hash).toBe('#/admin/auth/start');
       await page.getByRole('link', { name: 'Zum Shop' }).click();
       await searchIsShown(page);
+      // The link is gone: the focus is in the shop, at whose start the page is.
+      expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
+        'shell',
+      );
       await page.goBack();
       await login(page).waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');

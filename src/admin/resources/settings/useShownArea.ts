@@ -23,7 +23,7 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
     if (name !== undefined) setFocus(name);
   });
   // Once for each link, also one that is followed within the page.
-  useEffect(() => focusLinked(), [key]);
+  useEffect(() => focusLinked(), [key, search]);
 
   return {
     area,

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHost } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -9,7 +11,6 @@ import { useStartSteps } from './useStartSteps';
 /** Way through the start list on the pages of its steps: what this one still lacks, the next step, and back. */
 export function StartBar() {
   const { pathname, search } = useLocation();
-  const back = useRouteLink(settingsAddress({ page: 'today' }));
   const steps = useStartSteps()?.steps;
   if (steps === undefined || pathname === settingsAddress({ page: 'today' })) return null;
   const area = new URLSearchParams(search).get('bereich') ?? 'darstellung';
@@ -20,9 +21,32 @@ export function StartBar() {
   const first = nextStep(here);
   // A section with two steps leads on after the first; the other one comes in its turn.
   const open = first === next || here.every(({ missing }) => missing !== '') ? first : undefined;
+  return <Bar key={`${pathname} ${area}`} missing={open?.missing} next={next} />;
+}
+
+interface BarProps {
+  /** What this page still lacks. */
+  missing: string | undefined;
+  next: StartStep | undefined;
+}
+
+function Bar({ missing, next }: BarProps) {
+  const host = useHost();
+  const back = useRouteLink(settingsAddress({ page: 'today' }));
+  const bar = useRef<HTMLElement>(null);
+  const isDone = missing === undefined;
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    const isJustDone = isDone && !wasDone.current;
+    wasDone.current = isDone;
+    // A long form is saved at its end; what comes next stands at its top.
+    if (!isJustDone || (bar.current?.getBoundingClientRect().top ?? 0) >= 0) return;
+    host.scrollToTop();
+    bar.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isDone, host]);
   return (
-    <nav className="flex flex-wrap items-center gap-y-8 gap-x-16 pb-16 text-14" aria-label="Vor dem Start">
-      {open !== undefined ? <span>{open.missing}</span> : next ? <Next step={next} /> : null}
+    <nav ref={bar} className="flex flex-wrap items-center gap-y-8 gap-x-16 pb-16 text-14" aria-label="Vor dem Start">
+      {!isDone ? <span>{missing}</span> : next ? <Next step={next} /> : null}
       <Link {...back}>Zurück zur Startliste</Link>
     </nav>
   );

@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
 import { useAnnounce } from '../../../../ui/display/Announcer';
@@ -8,6 +7,7 @@ import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import type { ControlProps } from '../openForm';
 import { TextLine } from './TextLine';
+import { useFocusLine } from './useFocusLine';
 import css from './TextsControl.css?inline';
 
 /** One input per line; buttons move and remove (WCAG 2.5.7), Enter adds, pasted lines become entries. */
@@ -16,24 +16,18 @@ export function TextsControl<Values extends FieldValues>(props: ControlProps<Val
   const { form, text, addLabel } = props;
   const choice = useChoice(form, props.name);
   const announce = useAnnounce();
-  const list = useRef<HTMLOListElement>(null);
-  /** Line to focus; a new object per request, because the same line can be meant twice. */
-  const [focused, setFocused] = useState<{ at: number }>();
+  const { list, focusLine } = useFocusLine<HTMLOListElement>();
   const given: unknown = choice.value;
   const lines = Array.isArray(given) ? given.map(String) : [];
-
-  useEffect(() => {
-    if (focused !== undefined) list.current?.querySelectorAll('input')[focused.at]?.focus();
-  }, [focused]);
 
   /** Replaces `count` lines by texts. */
   const replace = (at: number, count: number, texts: readonly string[], focusAt: number) => {
     choice.onChange(lines.toSpliced(at, count, ...texts));
-    setFocused({ at: focusAt });
+    focusLine(focusAt);
   };
   const move = (from: number, to: number) => {
     choice.onChange(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''));
-    setFocused({ at: to });
+    focusLine(to);
     announce(`Position ${to + 1} von ${lines.length}`);
   };
 

@@ -7,6 +7,7 @@ import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import type { ControlProps } from '../../../engine/form/openForm';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
+import { useFocusLine } from '../../../engine/form/fields/useFocusLine';
 import type { SettingsValues } from '../settingsFields';
 
 const EMPTY: MakeRow = { manufacturer: '', garanYears: '', garanLabel: {}, dataInfoUrl: '', updatesText: '' };
@@ -25,11 +26,12 @@ const FIELDS = [
 /** Field for the legal data of makes: label with its graphic, page about data, period of updates. */
 export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
   const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
+  const { list, focusLine } = useFocusLine<HTMLDivElement>();
   const change = (at: number, part: Partial<MakeRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <FieldGroup {...text}>
-      <div className="grid gap-16 pb-12">
+      <div className="grid gap-16 pb-12" ref={list}>
         {rows.map((row, at) => (
           <section
             key={at}
@@ -56,7 +58,13 @@ export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<Setti
                   kind="graphic"
                   onFiles={([file]) => change(at, { garanLabel: { file } })}
                 />
-                <Button size="small" onClick={() => onChange(rows.toSpliced(at, 1))}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    onChange(rows.toSpliced(at, 1));
+                    focusLine(Math.max(0, at - 1));
+                  }}
+                >
                   {`${row.manufacturer || 'Marke'} entfernen`}
                 </Button>
               </>
@@ -69,7 +77,10 @@ export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<Setti
           size="small"
           icon={<Plus />}
           name={rows.length === 0 ? name : undefined}
-          onClick={() => onChange([...rows, EMPTY])}
+          onClick={() => {
+            onChange([...rows, EMPTY]);
+            focusLine(rows.length);
+          }}
         >
           Marke hinzufügen
         </Button>
