@@ -1,7 +1,15 @@
 import { exactPrice, formatKm } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
-import { formatMonthYear } from '../../lib/dates/formatDate';
-import { tradeInValue, type TradeIn, type TradeInResult } from './tradeIn';
+import { formatDate, formatMonthYear } from '../../lib/dates/formatDate';
+import {
+  isTradeInExpired,
+  isTradeInSelectable,
+  lastDayOf,
+  tradeInValue,
+  type TradeIn,
+  type TradeInResult,
+  type TradeInValidity,
+} from './tradeIn';
 
 export const WITHOUT_OFFER = {
   normal: undefined,
@@ -29,4 +37,15 @@ export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
     firstRegistration === undefined ? undefined : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
     mileAge === undefined ? undefined : formatKm(mileAge),
   ]);
+}
+
+/** Facts of an offer with its last day, or why there is none. */
+export function offerText(tradeIn: TradeIn, validity: TradeInValidity): string {
+  const last = lastDayOf(tradeIn, validity);
+  const until = last === undefined ? '' : formatDate(last);
+  if (isTradeInExpired(tradeIn, validity)) {
+    return `Das Angebot galt bis ${until}. Bitte lassen Sie Ihr Fahrzeug neu bewerten.`;
+  }
+  if (!isTradeInSelectable(tradeIn, validity)) return WITHOUT_OFFER.nonDigital;
+  return joinFacts([tradeInFacts(tradeIn), roundedText(tradeIn), until && `gültig bis ${until}`]);
 }

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { Button } from '../../ui/actions/Button';
+import { Heading } from '../../ui/display/Heading';
 
 interface ContactSentProps {
   sent: ContactForm;
@@ -20,10 +21,9 @@ export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const { email, phone, isCallbackDesired, message } = sent;
   return (
     <section ref={section} className="contact-sent" aria-labelledby="contact-sent-title">
-      <h3 ref={title} id="contact-sent-title" className="contact-sent__title" tabIndex={-1}>
-        <CircleCheck />
-        <span>Anfrage erfolgreich übermittelt</span>
-      </h3>
+      <Heading level={3} ref={title} id="contact-sent-title" icon={<CircleCheck />}>
+        Anfrage erfolgreich übermittelt
+      </Heading>
       <p>
         {`Wir melden uns so schnell wie möglich bei Ihnen: per E-Mail an ${email.trim()}${isCallbackDesired ? ` oder telefonisch unter ${phone}` : ''}.`}
       </p>

@@ -5,9 +5,11 @@ import { useTopOfScreen } from '../../shared/frame/useTopOfScreen';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
+import { EmailText } from '../../ui/display/EmailText';
+import { FactList } from '../../ui/display/FactList';
+import { Heading } from '../../ui/display/Heading';
 import { Notice } from '../../ui/feedback/Notice';
 import type { Receipt } from './WithdrawalReceipt';
-import { EmailText } from '../../ui/display/EmailText';
 
 interface WithdrawalConfirmationProps {
   entries: Withdrawal;
@@ -40,19 +42,16 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
 
   return (
     <div className="withdrawal__form">
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading level={1} ref={heading} sub={`Ihr Widerruf geht an ${settings.companyName}.`}>
         Angaben prüfen
-      </h2>
-      <dl className="withdrawal__facts">
-        <dt>Vertrag</dt>
-        <dd>{entries.order}</dd>
-        <dt>Name</dt>
-        <dd>{`${entries.firstName} ${entries.lastName}`}</dd>
-        <dt>E-Mail</dt>
-        <dd>
-          <EmailText email={entries.email} />
-        </dd>
-      </dl>
+      </Heading>
+      <FactList
+        facts={[
+          { label: 'Vertrag', value: entries.order },
+          { label: 'Name', value: `${entries.firstName} ${entries.lastName}` },
+          { label: 'E-Mail', value: <EmailText email={entries.email} /> },
+        ]}
+      />
       <div role="alert">
         {status === 'error' ? (
           <Notice
@@ -62,12 +61,12 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         ) : null}
       </div>
       <div className="withdrawal__actions">
+        <Button variant="primary" size="large" isBusy={isPending} onClick={() => void submit()}>
+          Widerruf bestätigen
+        </Button>
         {/* Disabled while sending: going back would not undo a declaration that has arrived. */}
         <Button variant="quiet" size="large" disabled={isPending} onClick={onBack}>
           Zurück
-        </Button>
-        <Button variant="primary" size="large" isBusy={isPending} onClick={() => void submit()}>
-          Widerruf bestätigen
         </Button>
       </div>
     </div>

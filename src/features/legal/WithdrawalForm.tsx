@@ -5,13 +5,14 @@ import { PersonField } from '../../shared/person/PersonField';
 import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
+import { Heading } from '../../ui/display/Heading';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 
 const LABELS = {
-  ...personLabels(['firstName', 'lastName', 'email']),
   order: 'Bestellnummer oder Fahrzeug',
+  ...personLabels(['email', 'firstName', 'lastName']),
 } as const satisfies Record<keyof Withdrawal, string>;
 const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
@@ -35,16 +36,13 @@ export function WithdrawalForm({
 
   return (
     <form {...form.formProps(onContinue)} className="withdrawal__form" aria-label="Widerruf">
-      <p>
-        Hier können Sie einen mit uns geschlossenen Vertrag widerrufen. Einen Grund müssen Sie nicht nennen. Im nächsten
-        Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf.
-      </p>
+      <Heading
+        level={1}
+        sub="Einen Grund müssen Sie nicht nennen. Im nächsten Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf."
+      >
+        Vertrag widerrufen
+      </Heading>
       <ErrorSummary form={form} labels={LABELS} />
-      <div className="withdrawal__pair">
-        <PersonField form={form} name="firstName" />
-        <PersonField form={form} name="lastName" />
-      </div>
-      <PersonField form={form} name="email" hint="Unter dieser Adresse können wir Sie erreichen." />
       <TextInput
         {...form.register('order')}
         label={LABELS.order}
@@ -52,11 +50,14 @@ export function WithdrawalForm({
         error={form.formState.errors.order?.message}
         isRequired
       />
-      <div className="withdrawal__actions">
-        <Button type="submit" variant="primary" size="large">
-          Vertrag widerrufen
-        </Button>
+      <PersonField form={form} name="email" hint="Unter dieser Adresse können wir Sie erreichen." />
+      <div className="withdrawal__pair">
+        <PersonField form={form} name="firstName" />
+        <PersonField form={form} name="lastName" />
       </div>
+      <Button type="submit" variant="primary" size="large">
+        Vertrag widerrufen
+      </Button>
     </form>
   );
 }

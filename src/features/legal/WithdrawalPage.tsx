@@ -42,11 +42,13 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
 
   return (
     <div className="withdrawal">
-      <h1>Vertrag widerrufen</h1>
       {!hasWithdrawalButton(settings) ? (
-        <Notice isStatic>
-          In diesem Shop werden keine Verbraucherverträge geschlossen. Bitte wenden Sie sich direkt an uns.
-        </Notice>
+        <div className="withdrawal__form">
+          <h1>Vertrag widerrufen</h1>
+          <Notice isStatic>
+            In diesem Shop werden keine Verbraucherverträge geschlossen. Bitte wenden Sie sich direkt an uns.
+          </Notice>
+        </div>
       ) : step.kind === 'form' ? (
         <WithdrawalForm
           key={left}

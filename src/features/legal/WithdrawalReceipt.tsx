@@ -1,10 +1,11 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { formatDateTime } from '../../lib/dates/formatDate';
 import { useTopOfScreen } from '../../shared/frame/useTopOfScreen';
 import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { Heading } from '../../ui/display/Heading';
 
 export interface Receipt {
   /** The declaration that was sent. */
@@ -20,16 +21,17 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
 
   return (
     <div className="withdrawal__form">
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading
+        level={1}
+        icon={<CircleCheck />}
+        ref={heading}
+        sub={`Wir haben Ihren Widerruf am ${formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg auf.`}
+      >
         Ihr Widerruf ist eingegangen
-      </h2>
-      <Notice
-        tone="success"
-        isStatic
-      >{`Wir haben Ihren Widerruf am ${formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg auf.`}</Notice>
+      </Heading>
       <pre className="withdrawal__receipt">{receipt.text}</pre>
       <div className="withdrawal__actions">
-        <Button href={file} download="Widerruf.txt" icon={<Download />}>
+        <Button variant="primary" href={file} download="Widerruf.txt" icon={<Download />}>
           Beleg speichern
         </Button>
         <Button icon={<Printer />} onClick={() => host.print()}>

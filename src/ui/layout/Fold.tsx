@@ -7,12 +7,14 @@ interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | '
   /** Name of the section, a heading in the page's outline. */
   title: string;
   level: 2 | 3;
+  /** What it holds, in a line below its name. */
+  note?: string;
   id?: string;
   isOpenAtFirst?: boolean;
 }
 
 /** Collapsed section of a page. Its content is rendered when it is opened for the first time, and while the page is printed. */
-export function Fold({ title, level, id, isOpenAtFirst = false, className, children, ...rest }: FoldProps) {
+export function Fold({ title, level, note, id, isOpenAtFirst = false, className, children, ...rest }: FoldProps) {
   const Title = `h${level}` as const;
   const isPrinting = usePrinting();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -21,7 +23,12 @@ export function Fold({ title, level, id, isOpenAtFirst = false, className, child
     <Disclosure
       {...rest}
       className={classNames('fold', className)}
-      summary={<Title id={id}>{title}</Title>}
+      summary={
+        <>
+          <Title id={id}>{title}</Title>
+          {note === undefined ? null : <span className="text-14 text-muted font-400">{note}</span>}
+        </>
+      }
       isOpen={isOpen || isPrinting}
       onToggle={({ currentTarget }) => {
         if (isPrinting) return;

@@ -70,6 +70,7 @@ describe('a customer', () => {
     await logIn(page, PASSWORD);
     await heading(page, 'Mein Konto');
 
+    await page.getByRole('heading', { name: 'Meine Daten' }).click();
     await field(page, /^Vorname/).fill('Erika');
     await field(page, /^Nachname/).fill('Neu');
     await field(page, /^Telefon/).fill('0721 480111');

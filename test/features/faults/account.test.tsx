@@ -209,9 +209,10 @@ describeFaults('own data', {
     keepLoginWithFavourite();
     return '/account';
   }),
-  ready: [['submit', 'Daten speichern']],
+  ready: [['heading', 'Meine Daten']],
   isSettled: favouritesAreSynced,
   action: () => {
+    press(getItem(['heading', 'Meine Daten']));
     enter(/^Telefon/, '+49721480111');
     submit('Daten speichern');
   },

@@ -238,7 +238,7 @@ describe('the calculation', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeVisible();
     // Texts about an offer are absent.
-    expect(screen.queryByText(/Tage lang beim Checkout/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/holen wir Ihr altes kostenlos ab/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Tage lang/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Wir holen Ihr altes Fahrzeug kostenlos ab/)).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,3 @@
-import LogOut from 'lucide-react/icons/log-out';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -63,23 +62,24 @@ export function AccountPage() {
 }
 
 function Head({ user }: { user: SessionUser }) {
-  const [dialog, setDialog] = useState<'logout' | 'settings'>();
+  const favourites = useRouteLink(hrefOf('favourites'));
+  const [hasSettings, setSettings] = useState(false);
   return (
     <div className="account__head flex flex-wrap items-center justify-between gap-16">
       <Heading level={1} sub={`Angemeldet als ${user.email}`}>
         Mein Konto
       </Heading>
-      <div className="account__head-actions">
-        <Button size="small" icon={<LogOut />} onClick={() => setDialog('logout')}>
-          Logout
-        </Button>
-        {isStaff(user.roles) ? null : (
-          <Button size="small" onClick={() => setDialog('settings')}>
+      {isStaff(user.roles) ? null : (
+        <div className="account__actions">
+          <Button size="small" {...favourites}>
+            Zur Merkliste
+          </Button>
+          <Button size="small" onClick={() => setSettings(true)}>
             Account-Einstellungen
           </Button>
-        )}
-      </div>
-      {dialog ? <AccountDialogs user={user} start={dialog} onClose={() => setDialog(undefined)} /> : null}
+        </div>
+      )}
+      {hasSettings ? <AccountDialogs user={user} start="settings" onClose={() => setSettings(false)} /> : null}
     </div>
   );
 }
@@ -100,7 +100,6 @@ function StaffNote() {
 
 function Content({ user, isLoggedIn }: { user: SessionUser; isLoggedIn: boolean }) {
   const platform = usePlatform();
-  const favourites = useRouteLink(hrefOf('favourites'));
   const query = useQuery({ ...accountQuery(platform, user.email), enabled: isLoggedIn });
   const failure = useQueryFailure(query);
   const account = query.data;
@@ -134,13 +133,6 @@ function Content({ user, isLoggedIn }: { user: SessionUser; isLoggedIn: boolean 
       ) : null}
       <OwnOrders account={account} />
       <OwnTradeIns tradeIns={account.tradeIns} />
-      <section className="account__section" aria-labelledby="account-favourites">
-        <h2 id="account-favourites">Meine Merkliste</h2>
-        <p>Gemerkte Fahrzeuge finden Sie auf jedem Gerät wieder, auf dem Sie angemeldet sind.</p>
-        <p>
-          <Button {...favourites}>Zur Merkliste</Button>
-        </p>
-      </section>
       <OwnDataForm account={account} />
       <AdvertisingForm account={account} />
     </>

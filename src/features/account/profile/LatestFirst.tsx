@@ -17,14 +17,14 @@ interface LatestFirstProps<Item extends Dated> {
   children: (item: Item) => ReactNode;
 }
 
-/** List of cards, the latest first; five of them until the visitor shows all. */
+/** List, the latest first; five of them until the visitor shows all. */
 export function LatestFirst<Item extends Dated>({ items, name, children }: LatestFirstProps<Item>) {
   const [hasAll, setHasAll] = useState(false);
   const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
   const visible = hasAll ? sorted : sorted.slice(0, SHOWN);
   return (
     <>
-      <ul className="grid gap-16">
+      <ul className="account__cards">
         {visible.map((item) => (
           <li key={item.id} className="account__card">
             {children(item)}

@@ -1,6 +1,7 @@
 import { accountChangesOf, personEntries, type Account } from '../../../domain/account/account';
 import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/account/ownData';
 import { askedPersonFields, customerTypes, personLabels } from '../../../domain/person/fields';
+import { joinFacts } from '../../../lib/formatFacts';
 import { mapKeys } from '../../../lib/keysOf';
 import { PersonRows } from '../../../shared/person/PersonRows';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
@@ -11,6 +12,7 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useChoice } from '../../../ui/fields/useChoice';
+import { Fold } from '../../../ui/layout/Fold';
 import { SaveOutcome } from './SaveOutcome';
 import { useAccountUpdate } from './useAccountUpdate';
 
@@ -28,28 +30,35 @@ export function OwnDataForm({ account }: { account: Account }) {
   const asked = askedPersonFields(kind).filter((name) => name !== 'email');
 
   return (
-    <section className="account__section" aria-labelledby="account-data">
-      <h2 id="account-data">Meine Daten</h2>
-      <p>Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.</p>
-      <form {...form.formProps(submit)} className="grid gap-16" aria-label="Meine Daten">
-        <ErrorSummary form={form} labels={personLabels(asked)} />
-        <RadioGroup
-          {...customerType}
-          label="Sie kaufen als"
-          options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
-        />
-        <PersonRows form={form} names={asked} isRequired={false} />
-        <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
-        <div className="account__actions">
-          <Button type="submit" variant="primary" isBusy={isPending}>
-            Daten speichern
-          </Button>
-        </div>
-      </form>
+    <section className="account__section account__section--fold" aria-labelledby="account-data">
+      <Fold id="account-data" level={2} title="Meine Daten" note={knownOf(account)}>
+        <p>
+          Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.
+        </p>
+        <form {...form.formProps(submit)} className="grid gap-16" aria-label="Meine Daten">
+          <ErrorSummary form={form} labels={personLabels(asked)} />
+          <RadioGroup
+            {...customerType}
+            label="Sie kaufen als"
+            options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+          />
+          <PersonRows form={form} names={asked} isRequired={false} />
+          <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
+          <div className="account__actions">
+            <Button type="submit" variant="primary" isBusy={isPending}>
+              Daten speichern
+            </Button>
+          </div>
+        </form>
+      </Fold>
       <UnsavedQuestion held={guard.held} title="Meine Daten" />
     </section>
   );
 }
+
+/** 'Klara Kundin · Karlsruhe'. */
+const knownOf = ({ firstName, lastName, phoneNumber, address }: Account) =>
+  joinFacts([[firstName, lastName].filter(Boolean).join(' '), phoneNumber, address?.city]) || 'Noch keine Angaben';
 
 function entriesOf(account: Account): OwnData {
   const entries = personEntries(account);

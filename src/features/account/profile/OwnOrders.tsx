@@ -4,6 +4,7 @@ import { isRequest, orderedVehicleName, PAYMENT_LABELS, type PlacedOrder } from 
 import type { Account } from '../../../domain/account/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import { exactPrice, formatAmount } from '../../../lib/format';
+import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate, formatDateTime } from '../../../lib/dates/formatDate';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import { useShop, useTenant } from '../../../state/shopContext';
@@ -49,7 +50,8 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
         <h3>{name ?? (isRequest(order) ? 'Ihre Anfrage' : 'Ihre Bestellung')}</h3>
         {order.statusToString === undefined ? null : <Badge>{order.statusToString}</Badge>}
       </div>
-      <FactList facts={factsOf(order, settings.isB2BShop)} />
+      <p className="text-14 text-muted">{lineOf(order)}</p>
+      <FactList layout="tiles" facts={factsOf(order, settings.isB2BShop)} />
       <div className="account__actions">
         {order.vehicleId === undefined ? null : (
           <Button size="small" {...vehicle}>
@@ -70,24 +72,23 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
 function factsOf(order: PlacedOrder, isB2BShop: boolean) {
   // The platform sends sums with their taxes; what of them is VAT it does not say.
   const gross = isB2BShop ? ' brutto' : '';
-  const isOrder = !isRequest(order);
-  const {
-    createdAt,
-    paymentOptionType,
-    oneTimePayment = 0,
-    monthlyPayment = 0,
-    handoverDate,
-    salesAppointmentAt,
-  } = order;
+  const { oneTimePayment = 0, monthlyPayment = 0, handoverDate, salesAppointmentAt } = order;
   return [
-    { label: isOrder ? 'Bestellnummer' : 'Anfragenummer', value: orderNumber(order.id) },
-    { label: isOrder ? 'Bestellt am' : 'Angefragt am', value: createdAt && formatDate(createdAt) },
-    { label: 'Zahlungsart', value: paymentOptionType && PAYMENT_LABELS[paymentOptionType] },
+    { label: 'Termin im Autohaus', value: salesAppointmentAt && `${formatDateTime(salesAppointmentAt)} Uhr` },
+    { label: 'Übergabe am', value: handoverDate && formatDate(handoverDate) },
     { label: 'Einmalig', value: oneTimePayment > 0 ? `${exactPrice(oneTimePayment)}${gross}` : undefined },
     { label: 'Monatlich', value: monthlyPayment > 0 ? `${formatAmount(monthlyPayment)}${gross}` : undefined },
-    { label: 'Übergabe am', value: handoverDate && formatDate(handoverDate) },
-    { label: 'Termin im Autohaus', value: salesAppointmentAt && `${formatDateTime(salesAppointmentAt)} Uhr` },
-  ].filter(({ value }) => value !== undefined);
+  ];
+}
+
+/** 'Bestellnummer 1E9CDAB3 · vom 04.05.2026 · Vorab-Überweisung'. */
+function lineOf(order: PlacedOrder): string {
+  const { id, createdAt, paymentOptionType } = order;
+  return joinFacts([
+    `${isRequest(order) ? 'Anfragenummer' : 'Bestellnummer'} ${orderNumber(id)}`,
+    createdAt && `vom ${formatDate(createdAt)}`,
+    paymentOptionType && PAYMENT_LABELS[paymentOptionType],
+  ]);
 }
 
 /** Link to the withdrawal form, prefilled with this order in memory, because URLs contain no personal data. */

@@ -1,19 +1,27 @@
 import { hrefOf } from '../../../domain/addresses';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { roundedText, tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
+import { offerText, tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
 import { joinFacts } from '../../../lib/formatFacts';
-import { tradeInResultTypes, tradeInValue, type TradeIn } from '../../../domain/trade-in/tradeIn';
+import {
+  isTradeInExpired,
+  isTradeInSelectable,
+  tradeInResultTypes,
+  tradeInValidityOf,
+  tradeInValue,
+  type TradeIn,
+  type TradeInValidity,
+} from '../../../domain/trade-in/tradeIn';
 import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/dates/formatDate';
-import { useTenant } from '../../../state/shopContext';
+import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
-import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
 export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const { settings } = useTenant();
+  const validity = tradeInValidityOf(settings, useNow()());
   const valuation = useRouteLink(tradeInStart(hrefOf('account')));
   const hasOwnValuation = settings.tradeInSource === 'internal';
   if (tradeIns.length === 0 && !hasOwnValuation) return null;
@@ -28,9 +36,9 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
             <>
               <div className="flex flex-wrap items-center justify-between gap-8">
                 <h3>{tradeInTitle(tradeIn)}</h3>
-                <Badge>{statusOf(tradeIn)}</Badge>
+                {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
               </div>
-              <FactList facts={factsOf(tradeIn)} />
+              <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
             </>
           )}
         </LatestFirst>
@@ -44,18 +52,25 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   );
 }
 
-function statusOf({ redeemedAt, calculationResultType }: TradeIn): string {
+function valueOf(tradeIn: TradeIn, validity: TradeInValidity) {
+  const value = tradeInValue(tradeIn);
+  return value > 0 && isTradeInSelectable(tradeIn, validity) ? <strong>{formatPrice(value)}</strong> : undefined;
+}
+
+const isEnded = (tradeIn: TradeIn, validity: TradeInValidity) =>
+  tradeIn.redeemedAt === undefined && tradeIn.calculationResultType === 'normal' && isTradeInExpired(tradeIn, validity);
+
+function statusOf(tradeIn: TradeIn, validity: TradeInValidity): string {
+  const { redeemedAt, calculationResultType } = tradeIn;
   if (redeemedAt !== undefined) return `Angerechnet am ${formatDate(redeemedAt)}`;
+  if (isEnded(tradeIn, validity)) return 'Abgelaufen';
   return calculationResultType === undefined ? 'Unbekannt' : tradeInResultTypes.label(calculationResultType);
 }
 
-function factsOf(tradeIn: TradeIn) {
-  const { createdAt, code, calculationResultType } = tradeIn;
-  const value = calculationResultType === 'normal' ? tradeInValue(tradeIn) : 0;
-  return [
-    { label: 'Fahrzeug', value: tradeInFacts(tradeIn) || undefined },
-    { label: 'Wert', value: value > 0 ? joinFacts([formatPrice(value), roundedText(tradeIn)]) : undefined },
-    { label: 'Bewertet am', value: createdAt && formatDate(createdAt) },
-    { label: 'Code', value: code },
-  ].filter((fact) => fact.value !== undefined);
+function lineOf(tradeIn: TradeIn, validity: TradeInValidity): string {
+  if (isEnded(tradeIn, validity)) return offerText(tradeIn, validity);
+  return joinFacts([
+    isTradeInSelectable(tradeIn, validity) ? offerText(tradeIn, validity) : tradeInFacts(tradeIn),
+    tradeIn.code && `Code ${tradeIn.code}`,
+  ]);
 }

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { Fold } from '../../../ui/layout/Fold';
 import { Notice } from '../../../ui/feedback/Notice';
+import { StepList } from '../../../ui/display/StepList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { AccountInvite } from '../../account/AccountInvite';
 import { useCheckedOrders } from './useCheckedOrders';
@@ -221,14 +222,7 @@ function NextSteps({ option, placed }: { option: PaymentOption; placed: OrderCon
   return (
     <section className="next-steps" aria-label="So geht es weiter">
       <h2 className="text-16">So geht es weiter</h2>
-      <ol className="next-steps__list">
-        {steps.map(({ when, what }) => (
-          <li key={when} className="next-steps__step">
-            <strong className="font-600">{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
       {isBinding(option) && !isB2BShop && company === undefined ? (
         <p className="text-14 text-muted">
           Bis 14 Tage nach der Übergabe können Sie den Vertrag widerrufen. Einzelheiten stehen in der

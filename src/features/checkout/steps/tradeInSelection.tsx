@@ -1,18 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatPrice } from '../../../lib/format';
-import { joinFacts } from '../../../lib/formatFacts';
-import { formatDate } from '../../../lib/dates/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { roundedText, tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
-import {
-  isTradeInExpired,
-  isTradeInListed,
-  isTradeInSelectable,
-  lastDayOf,
-  tradeInValue,
-  type TradeIn,
-  type TradeInValidity,
-} from '../../../domain/trade-in/tradeIn';
+import { offerText, tradeInTitle } from '../../../domain/trade-in/texts';
+import { isTradeInListed, isTradeInSelectable, tradeInValue } from '../../../domain/trade-in/tradeIn';
 import { tradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
 import { useAccount } from '../../../state/account';
 import { useValuedTradeIn } from '../../../state/valuedTradeIn';
@@ -82,7 +72,7 @@ function TradeInSelection() {
           options={listed.map((tradeIn) => ({
             value: tradeIn.id,
             title: tradeInTitle(tradeIn),
-            description: descriptionOf(tradeIn, tradeInValidity),
+            description: offerText(tradeIn, tradeInValidity),
             price: isTradeInSelectable(tradeIn, tradeInValidity) ? formatPrice(tradeInValue(tradeIn)) : undefined,
             isDisabled: !isTradeInSelectable(tradeIn, tradeInValidity),
           }))}
@@ -115,18 +105,6 @@ function ValuationLink() {
   return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
 }
 
-function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
-  const last = lastDayOf(tradeIn, validity);
-  const until = last === undefined ? '' : formatDate(last);
-  if (isTradeInExpired(tradeIn, validity)) {
-    return `Das Angebot galt bis ${until}. Bitte lassen Sie Ihr Fahrzeug neu bewerten.`;
-  }
-  if (!isTradeInSelectable(tradeIn, validity)) {
-    return WITHOUT_OFFER.nonDigital;
-  }
-  return joinFacts([tradeInFacts(tradeIn), roundedText(tradeIn), until && `gültig bis ${until}`]);
-}
-
 /** Whether a trade-in was chosen, for a step without one. */
 const isOfferEnded = ({ wantsTradeIn, tradeInId }: OrderDecisions) => wantsTradeIn === true && tradeInId !== undefined;
 
@@ -137,7 +115,7 @@ function ChosenTradeIn() {
   return (
     <>
       <p>{tradeInTitle(tradeIn)}</p>
-      <p>{descriptionOf(tradeIn, view.tradeInValidity)}</p>
+      <p>{offerText(tradeIn, view.tradeInValidity)}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function CalculationProgress({ since, onCancel }: CalculationProgressProp
 
   return (
     <ResultScreen
-      icon={<Spinner size={48} />}
+      icon={<Spinner size={28} />}
       title="Die Inzahlungnahme wird berechnet. Dies kann einen Moment dauern."
       actions={<Button onClick={onCancel}>Berechnung abbrechen</Button>}
     >

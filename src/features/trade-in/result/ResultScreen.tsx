@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTopOfScreen } from '../../../shared/frame/useTopOfScreen';
+import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import css from './ResultScreen.css?inline';
 
@@ -17,10 +18,9 @@ export function ResultScreen({ icon, title, children, actions, next }: ResultScr
   const heading = useTopOfScreen(true);
   return (
     <div className="trade-in-result">
-      <span className="trade-in-result__icon">{icon}</span>
-      <h1 className="trade-in-result__title" ref={heading} tabIndex={-1}>
+      <Heading level={1} icon={icon} ref={heading}>
         {title}
-      </h1>
+      </Heading>
       {children}
       <div className="trade-in-result__actions">{actions}</div>
       {next}

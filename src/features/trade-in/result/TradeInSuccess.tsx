@@ -10,6 +10,7 @@ import { roundedText, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
+import { StepList } from '../../../ui/display/StepList';
 import { Price } from '../../../ui/display/Price';
 import { AccountInvite } from '../../account/AccountInvite';
 import { ResultActions } from './ResultActions';
@@ -78,28 +79,27 @@ function NextSteps({ email, days, value }: NextStepsProps) {
   return (
     <>
       <h2>Wie geht es weiter?</h2>
-      <ol className="trade-in-result__steps">
-        <li>
-          <p>
-            Sie erhalten das Ergebnis per E-Mail an <strong>{email}</strong>. Sollte eine zusätzliche Prüfung durch
-            einen Mitarbeiter im Autohaus nötig sein, erfahren Sie es dort.
-          </p>
-        </li>
-        <li>
-          <p>
-            {`Der angebotene Wert steht Ihnen ${days} Tage lang beim Checkout zur Verfügung. Er wird auf jeden Kauf angerechnet${value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}`}
-          </p>
-        </li>
-        <li>
-          <p>Wenn wir Ihnen das neue Fahrzeug liefern, holen wir Ihr altes kostenlos ab.</p>
-        </li>
-        <li>
-          <p>
-            Bei der Ankunft prüfen wir den Zustand. Weicht er von Ihren Angaben ab, erhalten Sie eine E-Mail mit den
-            nächsten Schritten.
-          </p>
-        </li>
-      </ol>
+      <StepList
+        steps={[
+          {
+            when: 'In Kürze',
+            what: (
+              <>
+                Das Ergebnis kommt per E-Mail an <strong>{email}</strong>. Muss es ein Mitarbeiter im Autohaus noch
+                prüfen, steht es dort.
+              </>
+            ),
+          },
+          {
+            when: `${days} Tage lang`,
+            what: `Der Wert gilt im Checkout für jeden Kauf${value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}`,
+          },
+          {
+            when: 'Bei der Lieferung',
+            what: 'Wir holen Ihr altes Fahrzeug kostenlos ab und prüfen bei der Ankunft den Zustand. Weicht er von Ihren Angaben ab, erhalten Sie eine E-Mail mit den nächsten Schritten.',
+          },
+        ]}
+      />
       <AccountInvite>
         Mit einem Konto steht der Wert in jeder Bestellung bereit, ohne den Code einzugeben.
       </AccountInvite>

@@ -4,7 +4,7 @@ import { keptText } from '../../../builders/kept';
 import type { Platform } from '../../../platform/platform';
 import { tokenFor } from '../../../platform/rules/login';
 import { anOrder } from '../../../platform/testPlatform';
-import { button, closeLayer, errorsAreShown, follow, heading, reopen, type Flow } from './screen';
+import { button, closeLayer, errorsAreShown, follow, heading, openLines, reopen, type Flow } from './screen';
 
 /** Login of a customer of the first dealer with an order, a trade-in and all data. */
 function storedLogin(platform: Platform): Record<string, string> {
@@ -34,7 +34,10 @@ export const ACCOUNT_FLOW: Flow = {
   screens: [
     {
       name: 'account',
-      open: ({ page }) => page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor(),
+      open: async ({ page }) => {
+        await page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor();
+        await openLines(page);
+      },
     },
     {
       name: 'account, settings',
