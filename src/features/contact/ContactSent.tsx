@@ -1,8 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { Button } from '../../ui/actions/Button';
-import { Heading } from '../../ui/display/Heading';
+import { OutcomeHeading } from '../../ui/display/OutcomeHeading';
 
 interface ContactSentProps {
   sent: ContactForm;
@@ -21,9 +20,9 @@ export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const { email, phone, isCallbackDesired, message } = sent;
   return (
     <section ref={section} className="contact-sent" aria-labelledby="contact-sent-title">
-      <Heading level={3} ref={title} id="contact-sent-title" icon={<CircleCheck />}>
+      <OutcomeHeading level={3} ref={title} id="contact-sent-title">
         Anfrage erfolgreich übermittelt
-      </Heading>
+      </OutcomeHeading>
       <p>
         {`Wir melden uns so schnell wie möglich bei Ihnen: per E-Mail an ${email.trim()}${isCallbackDesired ? ` oder telefonisch unter ${phone}` : ''}.`}
       </p>

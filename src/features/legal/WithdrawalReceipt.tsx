@@ -1,11 +1,10 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { formatDateTime } from '../../lib/dates/formatDate';
 import { useTopOfScreen } from '../../shared/frame/useTopOfScreen';
 import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { Heading } from '../../ui/display/Heading';
+import { OutcomeHeading } from '../../ui/display/OutcomeHeading';
 
 export interface Receipt {
   /** The declaration that was sent. */
@@ -21,14 +20,13 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
 
   return (
     <div className="withdrawal__form">
-      <Heading
+      <OutcomeHeading
         level={1}
-        icon={<CircleCheck />}
         ref={heading}
         sub={`Wir haben Ihren Widerruf am ${formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg auf.`}
       >
         Ihr Widerruf ist eingegangen
-      </Heading>
+      </OutcomeHeading>
       <pre className="withdrawal__receipt">{receipt.text}</pre>
       <div className="withdrawal__actions">
         <Button variant="primary" href={file} download="Widerruf.txt" icon={<Download />}>

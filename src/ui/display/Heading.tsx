@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames';
 import css from './Heading.css?inline';
 import { useStyles } from '../styles';
@@ -8,8 +8,6 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Font size, px; by level without it (28, below 640 px 22; 18; 16). */
   size?: 16 | 22 | 28;
-  /** Sign before the text. */
-  icon?: ReactElement;
   sub?: ReactNode;
   id?: string;
   /** Receives the focus after a change of screen. A heading with a `ref` is always focusable. */
@@ -19,20 +17,13 @@ interface HeadingProps {
 }
 
 /** A heading with an optional sub-heading, which is not part of its accessible name. */
-export function Heading({ level, size, icon, sub, id, isFocusable, ref, children }: HeadingProps) {
+export function Heading({ level, size, sub, id, isFocusable, ref, children }: HeadingProps) {
   useStyles(css, 'ui');
   const Tag = `h${level}` as const;
   return (
     <div className={classNames('heading', size && `heading--${size}`)}>
       <Tag id={id} ref={ref} tabIndex={isFocusable || ref ? -1 : undefined}>
-        {icon ? (
-          <>
-            {icon}
-            <span>{children}</span>
-          </>
-        ) : (
-          children
-        )}
+        {children}
       </Tag>
       {sub ? <p className="heading__sub">{sub}</p> : null}
     </div>

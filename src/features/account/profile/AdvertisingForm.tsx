@@ -30,7 +30,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
   const agreed = marketingChannelNames.filter((name) => account[name] === true);
   const hasAny = agreed.length > 0;
   return (
-    <section className="account__section account__section--fold" aria-labelledby="account-advertising">
+    <section className="account__fold" aria-labelledby="account-advertising">
       <Fold
         id="account-advertising"
         level={2}

@@ -14,31 +14,36 @@ interface Dated {
 interface LatestFirstProps<Item extends Dated> {
   items: readonly Item[];
   name: string;
+  /** Button beside the one that shows all. */
+  action?: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 /** List, the latest first; five of them until the visitor shows all. */
-export function LatestFirst<Item extends Dated>({ items, name, children }: LatestFirstProps<Item>) {
+export function LatestFirst<Item extends Dated>({ items, name, action, children }: LatestFirstProps<Item>) {
   const [hasAll, setHasAll] = useState(false);
   const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
   const visible = hasAll ? sorted : sorted.slice(0, SHOWN);
   return (
     <>
-      <ul className="account__cards">
-        {visible.map((item) => (
-          <li key={item.id} className="account__card">
-            {children(item)}
-          </li>
-        ))}
-      </ul>
-      {items.length > SHOWN ? (
-        <p>
+      {items.length > 0 ? (
+        <ul className="account__cards">
+          {visible.map((item) => (
+            <li key={item.id} className="account__card">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="account__actions">
+        {items.length > SHOWN ? (
           <Button aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
             <span>{hasAll ? 'Weniger anzeigen' : `Alle anzeigen (${items.length})`}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-        </p>
-      ) : null}
+        ) : null}
+        {action}
+      </div>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function OwnDataForm({ account }: { account: Account }) {
   const asked = askedPersonFields(kind).filter((name) => name !== 'email');
 
   return (
-    <section className="account__section account__section--fold" aria-labelledby="account-data">
+    <section className="account__fold" aria-labelledby="account-data">
       <Fold id="account-data" level={2} title="Meine Daten" note={knownOf(account)}>
         <p>
           Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.

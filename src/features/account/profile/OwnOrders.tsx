@@ -24,18 +24,14 @@ export function OwnOrders({ account }: { account: Account }) {
   return (
     <section className="account__section" aria-labelledby="account-orders">
       <h2 id="account-orders">{TITLE}</h2>
-      {orders.length === 0 ? (
-        <>
-          <p>Sie haben noch nichts bestellt oder angefragt.</p>
-          <p>
-            <Button {...search}>Fahrzeuge ansehen</Button>
-          </p>
-        </>
-      ) : (
-        <LatestFirst items={orders} name={TITLE}>
-          {(order) => <Order order={order} account={account} />}
-        </LatestFirst>
-      )}
+      {orders.length === 0 ? <p>Sie haben noch nichts bestellt oder angefragt.</p> : null}
+      <LatestFirst
+        items={orders}
+        name={TITLE}
+        action={orders.length === 0 ? <Button {...search}>Fahrzeuge ansehen</Button> : null}
+      >
+        {(order) => <Order order={order} account={account} />}
+      </LatestFirst>
     </section>
   );
 }
@@ -86,7 +82,7 @@ function lineOf(order: PlacedOrder): string {
   const { id, createdAt, paymentOptionType } = order;
   return joinFacts([
     `${isRequest(order) ? 'Anfragenummer' : 'Bestellnummer'} ${orderNumber(id)}`,
-    createdAt && `vom ${formatDate(createdAt)}`,
+    createdAt && `vom\u00a0${formatDate(createdAt)}`,
     paymentOptionType && PAYMENT_LABELS[paymentOptionType],
   ]);
 }

@@ -28,26 +28,22 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   return (
     <section className="account__section" aria-labelledby="account-trade-ins">
       <h2 id="account-trade-ins">Meine Inzahlungnahmen</h2>
-      {tradeIns.length === 0 ? (
-        <p>Sie haben noch kein Fahrzeug bewerten lassen.</p>
-      ) : (
-        <LatestFirst items={tradeIns} name="Meine Inzahlungnahmen">
-          {(tradeIn) => (
-            <>
-              <div className="flex flex-wrap items-center justify-between gap-8">
-                <h3>{tradeInTitle(tradeIn)}</h3>
-                {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
-              </div>
-              <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
-            </>
-          )}
-        </LatestFirst>
-      )}
-      {hasOwnValuation ? (
-        <p>
-          <Button {...valuation}>Fahrzeug bewerten</Button>
-        </p>
-      ) : null}
+      {tradeIns.length === 0 ? <p>Sie haben noch kein Fahrzeug bewerten lassen.</p> : null}
+      <LatestFirst
+        items={tradeIns}
+        name="Meine Inzahlungnahmen"
+        action={hasOwnValuation ? <Button {...valuation}>Fahrzeug bewerten</Button> : null}
+      >
+        {(tradeIn) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-8">
+              <h3>{tradeInTitle(tradeIn)}</h3>
+              {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
+            </div>
+            <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
+          </>
+        )}
+      </LatestFirst>
     </section>
   );
 }
@@ -71,6 +67,6 @@ function lineOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   if (isEnded(tradeIn, validity)) return offerText(tradeIn, validity);
   return joinFacts([
     isTradeInSelectable(tradeIn, validity) ? offerText(tradeIn, validity) : tradeInFacts(tradeIn),
-    tradeIn.code && `Code ${tradeIn.code}`,
+    tradeIn.code && `Code\u00a0${tradeIn.code}`,
   ]);
 }

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTopOfScreen } from '../../../shared/frame/useTopOfScreen';
-import { Heading } from '../../../ui/display/Heading';
+import { OutcomeHeading } from '../../../ui/display/OutcomeHeading';
 import { useStyles } from '../../../ui/styles';
 import css from './ResultScreen.css?inline';
 
 interface ResultScreenProps {
-  icon: ReactElement;
+  icon?: ReactElement;
   title: string;
   children: ReactNode;
   actions: ReactNode;
@@ -18,9 +18,9 @@ export function ResultScreen({ icon, title, children, actions, next }: ResultScr
   const heading = useTopOfScreen(true);
   return (
     <div className="trade-in-result">
-      <Heading level={1} icon={icon} ref={heading}>
+      <OutcomeHeading level={1} icon={icon} ref={heading}>
         {title}
-      </Heading>
+      </OutcomeHeading>
       {children}
       <div className="trade-in-result__actions">{actions}</div>
       {next}

@@ -1,4 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import {
   isTradeInSelectable,
   lastDayOf,
@@ -45,7 +44,6 @@ function TradeInOffer({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) 
   const lastDay = tradeIn && lastDayOf(tradeIn, validity);
   return (
     <ResultScreen
-      icon={<CircleCheck />}
       title={`Ihr ${vehicle || 'Fahrzeug'}: ${value > 0 ? 'Ihr Angebot' : 'Ergebnis per E-Mail'}`}
       actions={<ResultActions origin={origin} />}
       next={<NextSteps {...{ email, days, value }} />}
