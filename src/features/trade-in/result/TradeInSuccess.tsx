@@ -83,8 +83,9 @@ function NextSteps({ email, days, value }: NextStepsProps) {
             when: 'In Kürze',
             what: (
               <>
-                Das Ergebnis kommt per E-Mail an <strong>{email}</strong>. Muss es ein Mitarbeiter im Autohaus noch
-                prüfen, steht es dort.
+                <span>Das Ergebnis kommt per E-Mail an </span>
+                <strong>{email}</strong>
+                <span>. Muss es ein Mitarbeiter im Autohaus noch prüfen, steht es dort.</span>
               </>
             ),
           },
