@@ -143,6 +143,32 @@ describe('the list of own changes', () => {
     expect(tenant().contacts.find((each) => each.id === id)?.name).toBe(name);
   });
 
+  it('has a new entry, which is deleted again unless a colleague has changed it since', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
+    const create = async (email: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Benachrichtigung anlegen' }));
+      const sheet = await dialog('Benachrichtigung anlegen');
+      fireEvent.change(sheet.getByRole('textbox', { name: 'E-Mail' }), { target: { value: email } });
+      const order = sheet.getByRole('checkbox', { name: 'Bestellung' });
+      if (!(order instanceof HTMLInputElement && order.checked)) await user.click(order);
+      await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+      await said('Erfolgreich gespeichert');
+    };
+    const stored = (email: string) => tenant().admin.leadSettings.find(({ targetEmail }) => targetEmail === email);
+    await create('eins@haus.test');
+    await create('zwei@haus.test');
+    Object.assign(stored('eins@haus.test') ?? missing('setting'), { targetEmail: 'kollege@haus.test' });
+    const list = await openOwn(user);
+    const [second, first] = list.getAllByRole('button', { name: /angelegt: zurück$/ });
+    await user.click(first ?? document.body);
+    await said('Nicht rückgängig gemacht. Der Eintrag wurde inzwischen geändert.');
+    expect(stored('kollege@haus.test')).toBeDefined();
+    await user.click(second ?? document.body);
+    await said('Rückgängig gemacht');
+    expect(stored('zwei@haus.test')).toBeUndefined();
+    expect(list.getAllByText('Zurückgenommen')).toHaveLength(1);
+  });
+
   it.each([
     { deed: 'which comes back', value: 4500, button: /^Speichern/ },
     { deed: 'which had none before', value: 0, button: /^Speichern/ },

@@ -1,12 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Platform } from '../../../api/platform';
-import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
+import { changeBetween, hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
 import { formatNumber } from '../../../lib/format';
+import { HttpError } from '../../../lib/http/errors';
 import type { Deed, DeedPart } from '../../personalMemory';
-import type { Entry } from '../entry';
-import type { EntryForm, FormFields } from '../entryForm';
+import type { Entry, Removal } from '../entry';
+import type { EntryForm } from '../entryForm';
 import { changedParts, leftText, reasonOf, takenBackText } from './changeTexts';
-import { readWhenOld, sendChange, type Changeable } from './sendChange';
+import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
 interface Written<Row> {
   row: Row;
@@ -110,10 +111,41 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
   };
 }
 
-/** A new entry, by the first text that was typed for it. Its way back is to delete it. */
-export function creationDeed<Values>(fields: FormFields<Values>, values: Fields): Deed {
-  const name = Object.entries(values).find(
-    ([each, value]) => typeof value === 'string' && value.trim() !== '' && fields[each]?.choices === undefined,
+interface Created<Row, Values> {
+  /** Absent where the platform does not tell it, as of files. */
+  id: string | undefined;
+  values: Values;
+  /** Why a listed entry cannot be deleted. */
+  lock: Removal<Row>['lock'] | undefined;
+}
+
+/** A new entry, by the first text that was typed for it. Its way back is to delete it, as long as nobody has changed it. */
+export function creationDeed<Row extends Entry, Values extends FieldValues>(
+  platform: Platform,
+  { form, source }: Changeable<Row, Values>,
+  { id, values, lock }: Created<Row, Values>,
+): Deed {
+  const typed: Fields = values;
+  const name = Object.entries(typed).find(
+    ([each, value]) => typeof value === 'string' && value.trim() !== '' && form.fields[each]?.choices === undefined,
   );
-  return { text: `${name === undefined ? 'Eintrag' : `„${String(name[1]).trim()}“`} angelegt`, parts: [] };
+  const { list, remove } = source.calls;
+  const text = `${name === undefined ? 'Eintrag' : `„${String(name[1]).trim()}“`} angelegt`;
+  if (id === undefined || remove === undefined)
+    return { text, parts: [{ label: '', text: 'Neu', final: 'Löschen lässt sich der Eintrag in seiner Liste.' }] };
+  return {
+    text,
+    parts: [{ label: '', text: 'Wieder löschen' }],
+    takeBack: async (parts, _, signal) => {
+      const rows = await list(platform, signal);
+      const row = rows.find((each) => each.id === id);
+      if (row === undefined) throw new HttpError('not-found', 404);
+      const reason = source.lock?.(row) ?? lock?.(row, rows);
+      if (reason !== undefined) throw new ChangeStopped({ kind: 'locked', text: reason, now: form.entries(row) });
+      if (!hasArrived(form, changeBetween(form.entries(undefined), values), row))
+        return { text: 'Nicht rückgängig gemacht. Der Eintrag wurde inzwischen geändert.', isWhole: false, back: [] };
+      await remove(platform, id, signal);
+      return { text: 'Rückgängig gemacht', isWhole: true, back: parts };
+    },
+  };
 }

@@ -22,7 +22,11 @@ export interface Saved<Values> {
 }
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
-  list: { source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>; rows: readonly Row[] };
+  list: {
+    source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>;
+    rows: readonly Row[];
+    options?: Pick<List<Row>['options'], 'removal'>;
+  };
   declared: EntryForm<Row, Values>;
   form: CheckedForm<Values, Write>;
   opened: Values;
@@ -101,9 +105,9 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       );
       return { id: row.id, change, values: merged };
     },
-    deed: ({ change, values }) =>
+    deed: ({ id, change, values }) =>
       row === undefined || change === undefined
-        ? creationDeed(declared.fields, values)
+        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.options?.removal?.lock })
         : changeDeed(platform, { form: declared, source }, [{ row, change }]),
     onSuccess: (saved) => {
       idsBefore.current = undefined;
