@@ -73,7 +73,12 @@ describe('what is downloaded', () => {
     const [, count = ''] = /^\S+ 20\d\d \((\d+) Vertr/.exec(month.selectedOptions[0]?.text ?? '') ?? [];
     expect(Number(count)).toBeGreaterThan(1);
     platform.fail({ method: 'GET', path: /salesContracts\// }, 404, 1);
+    const release = platform.hold('/salesContracts/');
     await user.click(files.getByRole('button', { name: `${count} Verträge laden` }));
+    await files.findByRole('button', { name: 'Anhalten' });
+    // The pressed button is gone.
+    expect(files.getAllByRole('status').some((each) => each === document.activeElement)).toBe(true);
+    release();
     const rest = Number(count) - 1;
     const loaded = rest === 1 ? '1 Vertrag' : `${rest} Verträge`;
     expect(await files.findByText(`${loaded} geladen, 1 nicht`)).toBeVisible();

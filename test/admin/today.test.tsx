@@ -163,6 +163,9 @@ describe('the search over all pages', () => {
     enter(field, 'Öffnungszeiten');
     expect(await search.findByText(/^Öffnungszeiten pflegt die Plattform/)).toBeVisible();
     expect(search.queryByRole('link', { name: /^Standorte/ })).not.toBeInTheDocument();
+    const [contract] = platform.tenant(1).admin.contracts;
+    enter(field, contract?.id ?? '?');
+    expect(await search.findByRole('region', { name: /^Kaufverträge/ })).toBeVisible();
     const wanted = open().find(({ vin }) => vin?.startsWith('WVWZZZ1KZ'));
     enter(field, wanted?.vin ?? '?');
     expect(await search.findByText('1 Treffer')).toBeVisible();

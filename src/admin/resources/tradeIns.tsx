@@ -49,17 +49,25 @@ function queueOrder(one: TradeIn, other: TradeIn): number {
   return isTradeInToCheck(one) ? oldest(one, other) : newest(one, other);
 }
 
+const searchTexts = ({ vin, usedEmail, customer, code }: TradeIn) => [
+  vin,
+  usedEmail,
+  customer?.email,
+  customer?.phone,
+  code,
+];
+
 export const tradeInRows: Rows<TradeIn> = {
   queryName: 'trade-ins',
   calls: { list: fetchTradeIns },
   order: queueOrder,
   searchedIn: 'Fahrzeug, Kunde, Code',
-  searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
+  searchTexts,
   isSearchPrivate: true,
   nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
   hit: (row) => ({
     note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
-    texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
+    texts: searchTexts(row),
   }),
   segments: [
     { id: 'zu-pruefen', label: 'Zu prüfen', has: isTradeInToCheck, done: 'Alles geprüft.' },

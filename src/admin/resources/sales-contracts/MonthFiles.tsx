@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchSalesContractPdf } from '../../../api/admin/salesContracts';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { monthInWords, monthOf } from '../../../lib/dates/calendarMonth';
@@ -77,6 +77,13 @@ export function MonthFiles({ contracts, onClose }: MonthFilesProps) {
     },
   });
   const isSaved = save.status === 'success';
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasPending = useRef(false);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (load.isPending || wasPending.current) status.current?.focus();
+    wasPending.current = load.isPending;
+  }, [load.isPending]);
   return (
     <Dialog
       title="PDFs eines Monats"
@@ -130,7 +137,7 @@ export function MonthFiles({ contracts, onClose }: MonthFilesProps) {
             valueText={`${loaded + failed.length} von ${wanted.length}`}
           />
         ) : null}
-        <p role="status">
+        <p role="status" ref={status} tabIndex={-1}>
           {isSaved
             ? `${countText(loaded)} gespeichert.`
             : loaded > 0 || failed.length > 0

@@ -71,17 +71,19 @@ export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>,
 const isOpen = ({ status }: SalesContract) => status !== 'closed';
 const oldest = oldestFirst(({ createdAt }: SalesContract) => createdAt);
 
+const searchTexts = ({ id, car, customer }: SalesContract) => [id, car?.vin, customer?.email, customer?.phone];
+
 export const contractRows: Rows<SalesContract> = {
   queryName: 'sales-contracts',
   invalidates: ['customers'],
   calls: { list: fetchListedContracts, remove: deleteSalesContract },
   searchedIn: 'Fahrzeug, Kunde, Telefon, VIN, Nummer',
-  searchTexts: ({ id, car, customer }) => [id, car?.vin, customer?.email, customer?.phone],
+  searchTexts,
   isSearchPrivate: true,
   nameOf: vehicleName,
   hit: (row) => ({
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
-    texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
+    texts: searchTexts(row),
   }),
   segments: [
     { id: 'offen', label: 'Offen', has: isOpen, order: oldest, done: 'Kein Vertrag ist offen.' },
