@@ -49,7 +49,7 @@ function Valuation() {
       >
         {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
         <SignInLink />
-        <div className="trade-in-form__row">
+        <div className="trade-in-form__pair trade-in-form__person">
           {NAMES.map((name) => (
             <PersonField key={name} form={form} name={name} isRequired={name !== 'phone' || isPhoneRequired} />
           ))}
