@@ -105,53 +105,43 @@ describe('invalid vehicles', () => {
     expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
     expect(screen.getByText('Die Prüfung ersetzt keine Rechtsberatung.')).toBeVisible();
   });
-
-  it('have the rules of the check beside their findings, each with its number', async () => {
-    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
-    const rules = within(await screen.findByRole('group', { name: 'Regeln' }));
-    const rule = rules.getByRole('button', { name: /^Energielabel fehlt/ });
-    const count = /\d+$/.exec(rule.textContent)?.[0] ?? '';
-    await user.click(rule);
-    expect(query()).toBe('?bereich=bestand&regel=label');
-    expect(rule).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(screen.getByText(new RegExp(`^\\d / ${count}$`))).toBeVisible());
-    for (const row of screen.getAllByRole('row').slice(1))
-      expect(row).toHaveTextContent('Das Energielabel (PDF) fehlt.');
-    await user.click(rule);
-    expect(query()).toBe('?bereich=bestand');
-  });
 });
 
 describe('the findings of the check', () => {
-  it('can be put together by vehicle, with all that was found of it, and by rule again', async () => {
+  it('have a view for each broken rule with its number, the label in the row, and all', async () => {
+    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
+    const views = within(await screen.findByRole('group', { name: 'Ansicht' }));
+    const rule = views.getByRole('button', { name: /^Energielabel fehlt/ });
+    const count = /\d+$/.exec(rule.textContent)?.[0] ?? '';
+    await user.click(rule);
+    expect(query()).toBe('?bereich=bestand&ansicht=label');
+    expect(rule).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByText(new RegExp(`^\\d / ${count}\\b`))).toBeVisible());
+    for (const row of screen.getAllByRole('row').slice(1)) {
+      expect(row).toHaveTextContent('Das Energielabel (PDF) fehlt.');
+      expect(within(row).getByRole('button', { name: /: Label hochladen$/ })).toBeVisible();
+    }
+    await user.click(views.getByRole('button', { name: /^Alle/ }));
+    expect(query()).toBe('?bereich=bestand&ansicht=alle');
+  });
+
+  it('stand together by vehicle, those with most first, each with its source in the sheet', async () => {
     const [vehicle] = platform.tenant(1).vehicles;
     Object.assign(vehicle ?? {}, { marketingTitle: 'Klimaneutral Schufafrei', initialFinancingInstallment: 99 });
-    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
-    const groups = within(await screen.findByRole('group', { name: 'Befunde ordnen' }));
-    expect(groups.getByRole('radio', { name: 'Nach Regel' })).toBeChecked();
-    expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
-    await user.click(groups.getByRole('radio', { name: 'Nach Fahrzeug' }));
-    expect(query()).toBe('?bereich=bestand&gruppe=fahrzeug');
-    const header = await screen.findByRole('columnheader', { name: 'Befunde' });
-    // One row per vehicle, those with most findings first.
+    const { user } = await open('invalid-vehicles?bereich=bestand&ansicht=alle', 'Ungültige Fahrzeuge');
+    await screen.findByRole('columnheader', { name: 'Befunde' });
     const numbers = () =>
       screen
         .getAllByRole('row')
         .slice(1)
         .map((row) => within(row).getAllByRole('listitem').length);
-    await user.click(within(header).getByRole('button'));
-    await user.click(within(header).getByRole('button'));
-    await waitFor(() => expect(numbers()[0]).toBeGreaterThan(1));
-    expect(numbers()).toEqual(numbers().toSorted((one, other) => other - one));
     const [first] = numbers();
+    expect(first).toBeGreaterThan(1);
+    expect(numbers()).toEqual(numbers().toSorted((one, other) => other - one));
     await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Befunde' }));
     expect(sheet.getAllByText('Quelle')).toHaveLength(first ?? 0);
     expect(sheet.getByRole('link', { name: 'Fahrzeug im Shop ansehen' })).toBeVisible();
-    await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
-    await user.click(groups.getByRole('radio', { name: 'Nach Regel' }));
-    expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
-    expect(query()).toBe('?bereich=bestand');
   });
 });
 

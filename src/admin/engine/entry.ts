@@ -93,6 +93,8 @@ export interface Column<Row> {
   note?: (row: Row) => string | undefined;
   /** Sortable by the text, or by the returned key. Rows without a value are last. */
   sort?: true | ((row: Row) => string | number | undefined);
+  /** Yes or no: a check in a table, drawn even if no row has it; on a card a chip with the header. */
+  mark?: (row: Row) => boolean;
   /** Whether the column is right-aligned, as amounts are. */
   isEnd?: boolean;
   /** `false` for columns that are never exported (personal data beyond the purpose of the file). */

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Spinner } from '../../ui/display/Spinner';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { useStyles } from '../../ui/styles';
 import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
@@ -50,14 +51,22 @@ function ReleaseNotes() {
         </ErrorState>
       ) : null}
       {query.data?.length === 0 ? <EmptyState title="Keine Release Notes vorhanden." /> : null}
-      {query.data?.map(({ title, html }, at) => (
-        <details key={`${at} ${title}`} className="release-notes__note py-4 px-16 border rounded-card" open={at === 0}>
-          <summary className="flex items-center min-h-44 cursor-pointer">
-            <h2 className="release-notes__title">{title}</h2>
-          </summary>
-          {html === undefined ? null : <SafeHtml html={lowered(html)} />}
-        </details>
-      ))}
+      {query.data?.map(({ title, html }, at) =>
+        html === undefined ? (
+          <h2 key={`${at} ${title}`} className="py-12 px-16 text-16 border rounded-card">
+            {title}
+          </h2>
+        ) : (
+          <Disclosure
+            key={`${at} ${title}`}
+            className="release-notes__note px-16 border rounded-card"
+            summary={<h2>{title}</h2>}
+            isOpen={at === 0}
+          >
+            <SafeHtml html={lowered(html)} />
+          </Disclosure>
+        ),
+      )}
     </div>
   );
 }

@@ -136,15 +136,38 @@ export const leadRows: Rows<Read<LeadSetting>> = {
   queryName: 'lead-settings',
   calls: leadSettingsApi,
   searchedIn: 'Empfänger, Auslöser, Filter',
+  searchTexts: (lead) => [triggerText(lead)],
   hit: (lead) => ({ note: triggerText(lead), texts: [] }),
   nameOf: ({ targetEmail }) => targetEmail,
 };
 
+const columnIds = {
+  contactForm: 'kontaktformular',
+  tradeIn: 'inzahlungnahme',
+  order: 'bestellung',
+  orderContinueLater: 'bestellung-spaeter',
+} satisfies Record<(typeof leadTriggers.keys)[number], string>;
+
 export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> => [
-  { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },
-  { id: 'ausloeser', header: 'Auslöser', priority: 1, text: triggerText, sort: true },
-  { id: 'zielsystem', header: 'Zielsystem', priority: 2, text: targetText, sort: true },
-  { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related) },
+  {
+    id: 'empfaenger',
+    header: 'Empfänger',
+    priority: 1,
+    text: ({ targetEmail }) => targetEmail,
+    note: (lead) => (lead.targets.every((target) => target === 'email') ? undefined : targetText(lead)),
+    sort: true,
+  },
+  ...leadTriggers.keys.map((trigger) => {
+    const mark = ({ triggers }: LeadSetting) => triggers.includes(trigger);
+    return {
+      id: columnIds[trigger],
+      header: leadTriggers.label(trigger),
+      priority: 1 as const,
+      text: (lead: LeadSetting) => (mark(lead) ? 'ja' : undefined),
+      mark,
+    };
+  }),
+  { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related), sort: true },
 ];
 
 /** Recipients of requests, orders and trade-ins. */
@@ -185,7 +208,6 @@ function LeadSettings() {
       >
         {(form) => (
           <>
-            {' '}
             <FormSection form={form} title="Empfänger">
               <TextField form={form} name="targetEmail" type="email" inputMode="email" />
             </FormSection>
@@ -219,16 +241,14 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
   );
   if (missing.length === 0) return null;
   const addressed = rows.flatMap(({ triggers }) => triggers);
-  const filtered = missing.filter((trigger) => addressed.includes(trigger));
+  const lines = [
+    ['Niemand eingetragen', missing.filter((trigger) => !addressed.includes(trigger))],
+    ['Nur mit Filter', missing.filter((trigger) => addressed.includes(trigger))],
+  ] as const;
   return (
     <Notice tone="warning" isStatic>
-      {missing
-        .filter((trigger) => !addressed.includes(trigger))
-        .map((trigger) => (
-          <p key={trigger}>{`Für „${leadTriggers.label(trigger)}“ ist niemand eingetragen.`}</p>
-        ))}
-      {filtered.length === 0 ? null : (
-        <p>{`Nur mit Filter ist jemand eingetragen für: ${filtered.map(leadTriggers.label).join(', ')}.`}</p>
+      {lines.map(([text, triggers]) =>
+        triggers.length === 0 ? null : <p key={text}>{`${text}: ${triggers.map(leadTriggers.label).join(', ')}.`}</p>,
       )}
     </Notice>
   );

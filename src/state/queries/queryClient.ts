@@ -21,7 +21,6 @@ export type ResourceName =
   | 'navigator'
   | 'products'
   | 'stock-check'
-  | 'stock-check-vehicles'
   | 'refused-vehicles'
   | 'release-notes'
   | 'sales-contracts'

@@ -1,6 +1,8 @@
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { shortened } from '../../../lib/format';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
 import type { List } from './useList';
@@ -15,7 +17,8 @@ interface CellContentProps<Row extends Entry> {
 
 export function CellContent<Row extends Entry>({ list, row, column, isName = false }: CellContentProps<Row>) {
   const text = column.text(row);
-  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} isName={isName} />;
+  const mark = column.mark?.(row) === true ? <Mark /> : undefined;
+  const content = column.cell?.(row) ?? mark ?? <CellText text={isName ? (text ?? '–') : text} isName={isName} />;
   const note = column.note?.(row);
   const picture = column.picture?.(row);
   const texts = (
@@ -53,6 +56,13 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
     </span>
   );
 }
+
+const Mark = () => (
+  <>
+    <Check />
+    <VisuallyHidden>ja</VisuallyHidden>
+  </>
+);
 
 export function CellLines({ lines }: { lines: readonly string[] }) {
   return (

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/classNames';
+import { Badge } from '../../../ui/display/Badge';
 import type { Entry } from '../entry';
 import { CellContent } from './CellContent';
 import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
@@ -8,7 +9,8 @@ import { SelectRow } from './selection';
 export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
   const { table, source } = list;
   const [name, ...others] = list.options.columns;
-  const facts = others.filter(({ priority }) => priority <= 3);
+  const facts = others.filter(({ priority, mark }) => priority <= 3 && mark === undefined);
+  const marksOf = (row: Row) => others.filter(({ mark }) => mark?.(row));
   return (
     <ul className={classNames('list-cards', list.isReading && 'is-reading')} aria-label={list.page.title}>
       {table.pageRows.map((row) => (
@@ -22,6 +24,13 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
             </h2>
             <RowMenu {...{ list, row, actions }} isCard />
           </div>
+          {marksOf(row).length === 0 ? null : (
+            <p className="flex flex-wrap gap-4">
+              {marksOf(row).map(({ id, header }) => (
+                <Badge key={id}>{header}</Badge>
+              ))}
+            </p>
+          )}
           <dl className="list-card__facts">
             {facts.map((column) =>
               column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (

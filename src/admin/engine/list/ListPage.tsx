@@ -7,7 +7,8 @@ import type { Entry } from '../entry';
 import { failureHint, isForbidden } from '../failure';
 import { ForbiddenPage } from '../ForbiddenPage';
 import { PageHead } from '../PageHead';
-import { PrintHead } from '../PrintButton';
+import { PrintButton, PrintHead } from '../PrintButton';
+import { ExportButton } from './export/ExportButton';
 import { RemoveQuestion } from './removal/RemoveQuestion';
 import { ListBody } from './ListBody';
 import { KeyboardHelp, useListKeys } from './listKeyboard';
@@ -18,6 +19,8 @@ import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import type { ActionsOf } from './RowActions';
 import { SelectionBar } from './SelectionBar';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { TABLE_WIDTH } from './listWidth';
 import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
 import type { List } from './useList';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -43,9 +46,18 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   const { list, actions, hasHead = true, notes, tools, bulk, children } = props;
   const { page, box, query, failure, rows, table, state } = list;
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const isTable = useIsAtLeast(TABLE_WIDTH);
   const onKey = useListKeys(list, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   const isEmpty = query.data !== undefined && rows.length === 0;
+  const isSelection = rows.some(({ id }) => table.selection[id]);
+  const allTools = query.isPending ? null : (
+    <>
+      <ExportButton list={list} rows={table.hits} />
+      {isTable ? <PrintButton of="list" /> : null}
+      {tools}
+    </>
+  );
   const create = list.canCreate ? (
     <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
       {list.options.create}
@@ -79,7 +91,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
               {TELL_THE_PLATFORM}
             </Notice>
           )}
-          {rows.some(({ id }) => table.selection[id]) ? (
+          {isSelection ? (
             <SelectionBar
               list={list}
               onChange={
@@ -87,7 +99,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
               }
             />
           ) : isEmpty ? null : (
-            <ListToolbar list={list} more={tools} />
+            <ListToolbar list={list} tools={allTools} />
           )}
           <ListBody {...{ list, actions, create }} />
           {query.isPending || table.hits.length === 0 ? null : (
@@ -100,6 +112,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
               onPageSize={(pageSize) => list.change({ pageSize, page: 1 })}
             />
           )}
+          {isTable || isEmpty || isSelection ? null : <div className="flex flex-wrap gap-8">{allTools}</div>}
         </div>
       )}
       {children}

@@ -30,7 +30,8 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
   const filled = useMemo(
     () =>
       options.columns.filter(
-        ({ text, cell }, at) => at === 0 || cell !== undefined || rows.some((row) => (text(row) ?? '') !== ''),
+        ({ text, cell, mark }, at) =>
+          at === 0 || cell !== undefined || mark !== undefined || rows.some((row) => (text(row) ?? '') !== ''),
       ),
     [options.columns, rows],
   );
@@ -85,6 +86,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
                     key={column.id}
                     className={classNames(
                       column.isEnd && 'is-end',
+                      column.mark && 'is-mark',
                       at === 0 && 'is-name',
                       isFigure(text) && 'is-figure',
                       hasShortParts(text) && 'is-whole',
@@ -120,8 +122,8 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { id, header, isEnd } = column;
-  const className = classNames(isEnd && 'is-end');
+  const { id, header, isEnd, mark } = column;
+  const className = classNames(isEnd && 'is-end', mark && 'is-mark');
   if (column.sort === undefined)
     return (
       <th scope="col" className={className}>

@@ -6,8 +6,6 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
-import { PrintButton } from '../PrintButton';
-import { ExportButton } from './export/ExportButton';
 import type { ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { MobileFilterSheets } from './MobileFilterSheets';
@@ -17,12 +15,12 @@ import type { List } from './useList';
 
 interface ToolbarProps<Row extends Entry> {
   list: List<Row>;
-  /** Further buttons after the export. */
-  more: ReactNode;
+  /** Export and further buttons. */
+  tools: ReactNode;
 }
 
-/** Search, filters, segments and export of a list; above cards also the sorting. */
-export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>) {
+/** Search, filters, segments and tools of a list; above cards the sorting instead of the tools. */
+export function ListToolbar<Row extends Entry>({ list, tools }: ToolbarProps<Row>) {
   const { state, change, source, rows, table, filtered } = list;
   const isLoading = list.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
@@ -81,14 +79,7 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
             />
           </div>
         ))}
-        {isTable ? null : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
-        {isLoading ? null : (
-          <>
-            <ExportButton list={list} rows={table.hits} />
-            {isTable ? <PrintButton of="list" /> : null}
-            {more}
-          </>
-        )}
+        {isTable ? tools : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />
     </div>

@@ -27,7 +27,7 @@ export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, o
   const sortable = list.options.columns.filter(({ sort }) => sort !== undefined);
   const hits = table.hits.length;
   return (
-    <div className="list-toolbar__sheets flex flex-auto gap-8 below-phone:gap-y-8 below-phone:gap-x-4">
+    <div className="list-toolbar__sheets flex flex-auto gap-8">
       {filters.length === 0 ? null : (
         <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setOpen('filter')}>
           {count === 0 ? 'Filter' : `Filter (${count})`}

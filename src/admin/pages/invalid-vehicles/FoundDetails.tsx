@@ -4,24 +4,21 @@ import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import type { FindingRow } from './findingRows';
+import { UploadLabel } from './labelUpload';
 import { remedyText } from './stockReport';
 
-export function FoundDetails({ row: { vehicle, findings } }: { row: FindingRow }) {
+/** Whether a label can be uploaded here that is missing. */
+export const lacksUpload = ({ findings }: FindingRow) => findings.some(({ rule }) => rule.remedy === 'label-upload');
+
+export function FoundDetails({ row }: { row: FindingRow }) {
+  const { vehicle, findings } = row;
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: vehicle.id }));
-  const number = vehicle.vin ?? vehicle.internalId ?? '';
-  const upload = useRouteLink(
-    `${hrefOf('admin', { area: 'settings', page: 'envkv-labels' })}?${new URLSearchParams({ suche: number, eintrag: vehicle.id }).toString()}`,
-  );
   return (
     <div className="entry-sheet">
       {findings.map((finding) => (
         <Finding key={finding.id} finding={finding} />
       ))}
-      {findings.some(({ rule }) => rule.remedy === 'label-upload') ? (
-        <p>
-          <Link {...upload}>Zum Label dieses Fahrzeugs</Link>
-        </p>
-      ) : null}
+      {lacksUpload(row) ? <UploadLabel of={vehicle} /> : null}
       <p>
         <Link {...shop}>Fahrzeug im Shop ansehen</Link>
       </p>

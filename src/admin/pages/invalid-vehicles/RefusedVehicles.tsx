@@ -1,13 +1,11 @@
 import Download from 'lucide-react/icons/download';
-import Upload from 'lucide-react/icons/upload';
-import { useNavigate } from 'react-router-dom';
 import { fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -17,8 +15,8 @@ import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
-import { settingsAddress } from '../../page';
 import { fetchRefusedVehicles, labelOf, refusedName, type RefusedVehicle } from '../../refusedVehicles';
+import { UploadLabel, useUploadAction } from './labelUpload';
 
 export const refusedSource: Rows<RefusedVehicle> = {
   queryName: 'invalid-vehicles',
@@ -37,6 +35,18 @@ export const refusedSource: Rows<RefusedVehicle> = {
   ],
 };
 
+/** 'Labelfehler: Das Energielabel (PDF) fehlt.' with its kind as a chip. */
+function Reason({ text }: { text: string }) {
+  const [, kind, rest] = /^([^\s:]{1,24}): (.+)$/s.exec(text) ?? [];
+  if (kind === undefined) return text;
+  return (
+    <>
+      <Badge>{kind}</Badge>
+      <VisuallyHidden>:</VisuallyHidden> {rest}
+    </>
+  );
+}
+
 export const refusedColumns: Columns<RefusedVehicle> = [
   { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
   { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
@@ -46,10 +56,10 @@ export const refusedColumns: Columns<RefusedVehicle> = [
     priority: 1,
     text: ({ reasons }) => reasons.join(' '),
     cell: ({ reasons }) => (
-      <ul className="flex flex-wrap gap-4">
+      <ul className="grid gap-4">
         {reasons.map((reason) => (
           <li key={reason}>
-            <Badge>{reason}</Badge>
+            <Reason text={reason} />
           </li>
         ))}
       </ul>
@@ -74,31 +84,13 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
         <h3>Warum es nicht angeboten wird</h3>
         <ul>
           {row.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <Reason text={reason} />
+            </li>
           ))}
         </ul>
       </section>
-      {labelOf(row) === 'unneeded' ? null : <UploadLabel row={row} />}
-    </div>
-  );
-}
-
-function labelAddress({ vin, internalId }: RefusedVehicle): string {
-  const [name, number] = vin === undefined ? ['nummer', internalId ?? ''] : ['vin', vin];
-  const query = new URLSearchParams([
-    ['eintrag', 'neu'],
-    [name, number],
-  ]).toString();
-  return settingsAddress({ page: 'envkv-labels' }, query);
-}
-
-function UploadLabel({ row }: { row: RefusedVehicle }) {
-  const link = useRouteLink(labelAddress(row));
-  return (
-    <div>
-      <Button variant="primary" icon={<Upload />} {...link}>
-        Label hochladen
-      </Button>
+      {labelOf(row) === 'unneeded' ? null : <UploadLabel of={row} />}
     </div>
   );
 }
@@ -119,7 +111,7 @@ const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLEle
 export function RefusedVehicles() {
   const list = useList(refusedPage, refusedSource, { columns: refusedColumns });
   const platform = usePlatform();
-  const navigate = useNavigate();
+  const upload = useUploadAction();
   const { isPending, error, submit, reset } = useSubmission({
     send: (_: undefined, signal) =>
       saveWhenReady(fetchInvalidVehiclesPdf(platform, signal), 'ungueltige-fahrzeuge.pdf', signal),
@@ -134,14 +126,7 @@ export function RefusedVehicles() {
       <ListPage
         list={list}
         hasHead={false}
-        actions={(row) => [
-          labelOf(row) !== 'unneeded' && {
-            label: 'Label hochladen',
-            inRow: `„${refusedName(row)}“: Label hochladen`,
-            icon: <Upload />,
-            onPress: () => void navigate(labelAddress(row)),
-          },
-        ]}
+        actions={(row) => [labelOf(row) !== 'unneeded' && upload(row, refusedName(row))]}
         tools={
           <>
             <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>

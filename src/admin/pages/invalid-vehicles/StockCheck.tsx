@@ -44,7 +44,7 @@ export function StockCheck() {
       });
     },
     onSuccess: (done) => {
-      for (const name of ['stock-check', 'stock-check-vehicles'] as const) client.removeQueries({ queryKey: [name] });
+      client.removeQueries({ queryKey: ['stock-check'] });
       store.setState({ report: done, at: now() });
     },
   });
@@ -55,13 +55,22 @@ export function StockCheck() {
   const { done, total } = progress;
   return (
     <div className="stock-check">
-      <div className="flex flex-wrap items-center gap-12">
+      <div className="flex flex-wrap items-center gap-x-24 gap-y-8">
+        {report === undefined || isPending ? null : (
+          <p role="status">
+            <strong>{summaryOf(report)}</strong>
+            {at === undefined ? null : (
+              <span className="text-muted text-14">{` · Stand ${timeInGermany(at)} Uhr`}</span>
+            )}
+          </p>
+        )}
         {isPending ? (
           <Button onClick={reset}>Anhalten</Button>
         ) : (
-          <Button onClick={() => void submit(undefined)}>{report ? 'Erneut prüfen' : 'Bestand prüfen'}</Button>
+          <Button size="small" onClick={() => void submit(undefined)}>
+            {report ? 'Erneut prüfen' : 'Bestand prüfen'}
+          </Button>
         )}
-        {at === undefined ? null : <span className="text-muted text-14">{`Stand ${timeInGermany(at)} Uhr`}</span>}
       </div>
       {isPending ? (
         <>
@@ -82,9 +91,6 @@ export function StockCheck() {
         </p>
       ) : (
         <>
-          <p className="font-600" role="status">
-            {summaryOf(report)}
-          </p>
           <StockFindings key={at?.getTime()} findings={report.findings} />
           <SettingsFindings />
           <ProductFindings />

@@ -4,7 +4,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Avatar } from '../../engine/Avatar';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { CellLines } from '../../engine/list/CellContent';
-import { findingRows, type FindingRow, type Grouping } from './findingRows';
+import { findingRows, type FindingRow } from './findingRows';
 import { remedyText } from './stockReport';
 
 const each =
@@ -12,23 +12,26 @@ const each =
   ({ findings }: FindingRow) =>
     [...new Set(findings.map(text))].join(between);
 
-export const findingSource = (findings: readonly StockFinding[], grouping: Grouping): Rows<FindingRow> => ({
-  queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
-  calls: { list: () => Promise.resolve(findingRows(findings, grouping)) },
+/** A view for each broken rule, most important first, and all. */
+export const findingSource = (findings: readonly StockFinding[]): Rows<FindingRow> => ({
+  queryName: 'stock-check',
+  calls: { list: () => Promise.resolve(findingRows(findings)) },
   searchedIn: 'Fahrzeug, VIN, Befund',
-  searchTexts: ({ vehicle, findings }) => [vehicle.vin, vehicle.internalId, ...findings.map(({ rule }) => rule.label)],
+  searchTexts: (row) => [row.vehicle.vin, row.vehicle.internalId, ...row.findings.map(({ rule }) => rule.label)],
   nameOf: ({ vehicle }) => vehicleTitle(vehicle),
-  filters: [
-    {
-      id: 'regel',
-      label: 'Regel',
-      options: stockRules.map(({ id, label }) => ({ value: id, label })),
-      valuesOf: ({ findings }) => findings.map(({ rule }) => rule.id),
-    },
+  segments: [
+    ...stockRules
+      .filter((rule) => findings.some((finding) => finding.rule === rule))
+      .map((rule) => ({
+        id: rule.id,
+        label: rule.label,
+        has: (row: FindingRow) => row.findings.some((finding) => finding.rule === rule),
+      })),
+    { id: 'alle', label: 'Alle', has: () => true },
   ],
 });
 
-export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
+export const findingColumns: Columns<FindingRow> = [
   {
     id: 'fahrzeug',
     header: 'Fahrzeug',
@@ -38,27 +41,20 @@ export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
     note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
     sort: true,
   },
-  grouping === 'rule'
-    ? {
-        id: 'befund',
-        header: 'Befund',
-        priority: 1,
-        text: each(({ text }) => text),
-        sort: each(({ rule }) => rule.label),
-      }
-    : {
-        id: 'befunde',
-        header: 'Befunde',
-        priority: 1,
-        text: each(({ text }) => text, ' '),
-        cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
-        sort: ({ findings }) => findings.length,
-      },
-  { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },
-  { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText) },
+  {
+    id: 'befunde',
+    header: 'Befunde',
+    priority: 1,
+    text: each(({ text }) => text, ' '),
+    cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
+    note: each(({ rule }) => rule.source),
+    sort: ({ findings }) => findings.length,
+  },
+  { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText), sort: true },
 ];
 
 export const findingCsv: readonly CsvColumn<FindingRow>[] = [
+  { header: 'Quelle', text: each(({ rule }) => rule.source) },
   { header: 'Regel', text: each(({ rule }) => rule.label) },
   { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },
   { header: 'VIN', text: ({ vehicle }) => vehicle.vin },

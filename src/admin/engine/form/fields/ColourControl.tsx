@@ -1,7 +1,8 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { FieldValues } from 'react-hook-form';
 import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
 import { formatNumber } from '../../../../lib/format';
-import { Button } from '../../../../ui/actions/Button';
+import { IconButton } from '../../../../ui/actions/IconButton';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
@@ -47,9 +48,7 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isReadOnly || hex === standard ? null : (
-        <Button size="small" variant="quiet" onClick={() => onChange(standard)}>
-          Zurück zum Standard
-        </Button>
+        <IconButton label="Zurück zum Standard" icon={<RotateCcw />} onClick={() => onChange(standard)} />
       )}
     </div>
   );
