@@ -34,6 +34,8 @@ describe('the analytics', () => {
     settings.content = { ...settings.content, helpdeskUrl: helpdesk };
     await open('analytics', 'Analyse');
     expect(await screen.findByText('Für Ihren Shop ist keine Analyse eingerichtet.')).toBeVisible();
+    const figures = within(await screen.findByRole('region', { name: 'Aus Ihren Listen' }));
+    expect(figures.getByRole('link', { name: /^\d+ ?Inzahlungnahmen$/ })).toBeVisible();
     expect(screen.getByText(who)).toBeVisible();
   });
 

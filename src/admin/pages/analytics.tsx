@@ -1,16 +1,25 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ConsentGate } from '../../features/consent/ConsentGate';
 import { PrivacySettings } from '../../features/consent/PrivacySettings';
-import { useTenant } from '../../state/shopContext';
+import { formatNumber } from '../../lib/format';
+import { useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { useStyles } from '../../ui/styles';
 import { PageHead } from '../engine/PageHead';
-import type { SettingsPage } from '../page';
+import { useAllowedPages } from '../allowedPages';
+import type { Entry, Rows } from '../engine/entry';
+import { rowsQuery } from '../engine/list/rowsQuery';
+import { settingsAddress, type SettingsPage } from '../page';
+import { customerRows } from '../resources/customers';
+import { contractRows } from '../resources/sales-contracts/salesContracts';
+import { tradeInRows } from '../resources/tradeIns';
+import type { PageName } from '../rights';
 import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
@@ -48,19 +57,20 @@ function Analytics() {
         }
       />
       {url === undefined ? (
-        <EmptyState
-          icon={<ChartNoAxesColumn />}
-          title="Für Ihren Shop ist keine Analyse eingerichtet."
-          actions={
-            helpdesk === undefined ? undefined : (
+        <>
+          <Notice isStatic title="Für Ihren Shop ist keine Analyse eingerichtet.">
+            <p>Ein Dienstleister zeigt hier zum Beispiel Besuche, Suchen und Anfragen.</p>
+            <p>
+              {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen. Danach stehen sie hier.`}
+            </p>
+            {helpdesk === undefined ? null : (
               <Link href={helpdesk} isExternal>
                 Helpdesk
               </Link>
-            )
-          }
-        >
-          {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen. Danach stehen sie hier.`}
-        </EmptyState>
+            )}
+          </Notice>
+          <OwnFigures />
+        </>
       ) : (
         <>
           <ConsentGate service="analytics" url={url} level={2}>
@@ -72,6 +82,48 @@ function Analytics() {
         </>
       )}
     </div>
+  );
+}
+
+const DAYS = 30;
+
+/** Number of the rows of the last days; `undefined` while it is not known, or not for this user. */
+function useNewRows<Row extends Entry>(
+  page: PageName,
+  source: Rows<Row>,
+  momentOf: (row: Row) => string | Date | undefined,
+) {
+  const since = useNow()().getTime() - DAYS * 86_400_000;
+  const enabled = useAllowedPages().has(page);
+  const { data } = useQuery({ ...rowsQuery(source, usePlatform()), enabled });
+  return data?.filter((row) => new Date(momentOf(row) ?? 0).getTime() >= since).length;
+}
+
+/** What the lists of the admin area say themselves. */
+function OwnFigures() {
+  const accounts = useNewRows('customers', customerRows, ({ createdAt }) => createdAt);
+  const valuations = useNewRows('trade-ins', tradeInRows, ({ createdAt }) => createdAt);
+  const contracts = useNewRows('sales-contracts', contractRows, ({ createdAt }) => createdAt);
+  const figures = [
+    { page: 'customers', label: 'Neue Konten', count: accounts },
+    { page: 'trade-ins', label: 'Inzahlungnahmen', count: valuations },
+    { page: 'sales-contracts', label: 'Kaufverträge', count: contracts },
+  ].filter(({ count }) => count !== undefined);
+  if (figures.length === 0) return null;
+  return (
+    <section className="grid gap-12" aria-label="Aus Ihren Listen">
+      <h2>{`Aus Ihren Listen, letzte ${DAYS} Tage`}</h2>
+      <ul className="analytics__figures">
+        {figures.map(({ page, label, count = 0 }) => (
+          <li key={page}>
+            <RouterLink to={settingsAddress({ page })} className="grid py-12 px-16 border rounded-card hover:bg-subtle">
+              <strong className="text-28 tabular-nums">{formatNumber(count)}</strong>
+              <span className="text-14">{label}</span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -42,7 +42,7 @@ function Reason({ text }: { text: string }) {
   return (
     <>
       <Badge>{kind}</Badge>
-      <VisuallyHidden>:</VisuallyHidden> {rest}
+      <VisuallyHidden>:</VisuallyHidden> <span>{rest}</span>
     </>
   );
 }

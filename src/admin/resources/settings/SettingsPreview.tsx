@@ -98,7 +98,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
             </p>
             <div className="overflow-hidden border rounded-card">
               {car === undefined ? null : (
-                <img className="w-full aspect-3/2 object-cover bg-subtle" src={vehiclePictures(car)[0]} alt="" />
+                <img className="settings-preview__car" src={vehiclePictures(car)[0]} alt="" />
               )}
               <div className="grid gap-4 p-16">
                 <p>
