@@ -112,7 +112,7 @@ function Availability({ vehicle }: { vehicle: Vehicle }) {
     <p className="price-box__notes">
       {text === undefined ? null : <strong>{text}</strong>}
       {text === undefined || promise === undefined ? null : <span> · </span>}
-      {promise === undefined ? null : <span>{promise}</span>}
+      {promise === undefined ? null : <span className="inline-block">{promise}</span>}
     </p>
   );
 }
