@@ -29,12 +29,14 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), on a card 'CO₂-Klasse: D' in one line. */
+/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), on a card no line begins with the class. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     const isClass = /^CO[₂2]-Klasse/.test(line);
     if (isClass && hasScales) return [];
-    return isClass && place === 'card' ? line.replace(/-(Klasse:) /, '-\u2060$1\u00a0') : line;
+    return isClass && place === 'card'
+      ? line.replace(/-|: (?=[A-G])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0'))
+      : line;
   });
 }
 

@@ -159,8 +159,7 @@ describe('the cards of a list', () => {
       await searchIsShown(page);
       await expect.poll(() => lists.count()).toBeGreaterThan(3);
       const inSeveralLines = await lists.evaluateAll((all) =>
-        all.flatMap(({ firstChild }) => {
-          const node = firstChild?.firstChild ?? null;
+        all.flatMap(({ firstChild: node }) => {
           let from = 0;
           return (node?.textContent ?? '').split('\u00A0· ').filter((fact) => {
             const text = document.createRange();

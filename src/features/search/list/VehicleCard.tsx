@@ -4,7 +4,7 @@ import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
 import { highlights } from '../../../domain/vehicle/highlights';
-import { keyFacts, type KeyFactKind } from '../../../domain/vehicle/keyFacts';
+import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
@@ -27,8 +27,6 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   () => import('./CardRates').then((module) => module.CardRates),
   NoFallback,
 );
-
-const isDrive = ({ kind }: { kind: KeyFactKind }) => kind === 'fuel' || kind === 'gearbox';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
@@ -144,20 +142,14 @@ function Picture({ vehicle, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'isFir
   );
 }
 
-/** Key facts in two columns, fuel and gearbox as one of them. */
+/** Two lines, of which the first stands beside a small picture. */
 function Facts({ vehicle }: Pick<VehicleCardProps, 'vehicle'>) {
-  const facts = keyFacts(vehicle);
-  const [first, ...others] = facts.filter(isDrive);
+  const facts = keyFacts(vehicle).map(({ text }) => unbroken(text));
   return (
-    <p className="vehicle-card__facts">
-      {facts.map((fact) =>
-        others.includes(fact) ? null : (
-          <span key={fact.kind}>
-            {joinFacts([fact, ...(fact === first ? others : [])].map(({ text }) => unbroken(text)))}
-          </span>
-        ),
-      )}
-    </p>
+    <>
+      <p className="vehicle-card__facts">{joinFacts(facts.slice(0, 2))}</p>
+      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(facts.slice(2))}</p>
+    </>
   );
 }
 

@@ -45,8 +45,8 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u206
 
 /** Facts of the card, then place and availability. */
 const factsOf = () =>
-  [...document.querySelectorAll('.vehicle-card__facts > span, .vehicle-card__place')].flatMap(({ textContent }) =>
-    textContent.split('\u00A0· ').map(plain),
+  [...document.querySelectorAll('.vehicle-card__facts, .vehicle-card__place')].flatMap(({ textContent }) =>
+    textContent === '' ? [] : textContent.split('\u00A0· ').map(plain),
   );
 
 /** Elements and texts within a node, without comments. */
