@@ -166,6 +166,8 @@ describe('the list of own changes', () => {
     await user.click(second ?? document.body);
     await said('Rückgängig gemacht');
     expect(stored('zwei@haus.test')).toBeUndefined();
+    // The pressed button is gone.
+    await waitFor(() => expect(list.getByText('Zurückgenommen').closest('li')).toHaveFocus());
     expect(list.getAllByText('Zurückgenommen')).toHaveLength(1);
   });
 

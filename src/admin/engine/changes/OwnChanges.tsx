@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
+import { moveFocus } from '../../../ui/feedback/moveFocus';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
@@ -36,6 +37,9 @@ export function OwnChanges({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What was taken back has no button any more. */
+const moveFocusToLine = moveFocus((box) => box.closest('li'));
+
 function Made({ change }: { change: OwnChange }) {
   const { text, parts, final } = change;
   const now = useNow();
@@ -44,22 +48,28 @@ function Made({ change }: { change: OwnChange }) {
   const list = (
     <ul className="grid m-0 p-0 border rounded-card list-none">
       {parts.map((part, at) => (
-        <li key={at} className="own-changes__part flex items-center justify-between gap-12 py-8 px-12 text-14">
+        <li
+          key={at}
+          tabIndex={-1}
+          className="own-changes__part flex items-center justify-between gap-12 py-8 px-12 text-14"
+        >
           <span className="min-w-0 wrap-anywhere">
             {part.label === '' ? null : <strong className="block">{part.label}</strong>}
             <span>{part.text}</span>
             {part.final === undefined ? null : <span className="block text-muted">{part.final}</span>}
           </span>
           {open.includes(part) ? (
-            <Button
-              size="small"
-              aria-label={part.label === '' ? `${text}: zurück` : `${part.label}: zurück`}
-              isBusy={pending.includes(part)}
-              disabled={isBusy && !pending.includes(part)}
-              onClick={() => take([part])}
-            >
-              Zurück
-            </Button>
+            <span key="back" ref={moveFocusToLine}>
+              <Button
+                size="small"
+                aria-label={part.label === '' ? `${text}: zurück` : `${part.label}: zurück`}
+                isBusy={pending.includes(part)}
+                disabled={isBusy && !pending.includes(part)}
+                onClick={() => take([part])}
+              >
+                Zurück
+              </Button>
+            </span>
           ) : change.back.includes(part) ? (
             <span className="text-muted">Zurückgenommen</span>
           ) : null}
@@ -68,7 +78,7 @@ function Made({ change }: { change: OwnChange }) {
     </ul>
   );
   return (
-    <li className="grid gap-8">
+    <li className="grid gap-8" tabIndex={-1}>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-16 font-600 text-16 leading-heading font-heading wrap-anywhere">
         <span>{text}</span>
         <span className="text-muted text-12 font-400">{sinceText(change.at, now())}</span>
@@ -85,16 +95,17 @@ function Made({ change }: { change: OwnChange }) {
         </p>
       )}
       {open.length > 1 ? (
-        <Button
-          size="small"
-          className="justify-self-start"
-          aria-label={`${text}: alle zurück`}
-          isBusy={pending.length > 1}
-          disabled={isBusy && pending.length < 2}
-          onClick={() => take(open)}
-        >
-          Alle zurück
-        </Button>
+        <span ref={moveFocusToLine}>
+          <Button
+            size="small"
+            aria-label={`${text}: alle zurück`}
+            isBusy={pending.length > 1}
+            disabled={isBusy && pending.length < 2}
+            onClick={() => take(open)}
+          >
+            Alle zurück
+          </Button>
+        </span>
       ) : null}
       {dialog}
     </li>

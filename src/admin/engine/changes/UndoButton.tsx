@@ -1,6 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/actions/Button';
+import { moveFocusToPage } from '../../../ui/feedback/moveFocus';
 import type { OwnChange } from '../../personalMemory';
 import { openParts, UNDO_MS } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';
@@ -24,9 +25,11 @@ export function UndoButton({ offer, isRead, onEnd }: UndoButtonProps) {
   }, [isHeld]);
   return (
     <>
-      <Button size="small" icon={<Undo2 />} isBusy={pending.length > 0} onClick={() => take(openParts(offer))}>
-        Rückgängig
-      </Button>
+      <span ref={moveFocusToPage}>
+        <Button size="small" icon={<Undo2 />} isBusy={pending.length > 0} onClick={() => take(openParts(offer))}>
+          Rückgängig
+        </Button>
+      </span>
       {dialog}
     </>
   );
