@@ -1,17 +1,15 @@
 import FileText from 'lucide-react/icons/file-text';
 import { freeTextLabel } from '../../../domain/enums/freeText';
-import { conditionFacts, factsOf } from '../../../domain/vehicle/facts';
 import { damagePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
-import { FactList } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Gallery } from '../gallery/Gallery';
 import { BatteryHealth } from './BatteryHealth';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages. */
+/** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages; the facts stand above the tabs (`Condition`). */
 export function ConditionPanel(props: PanelProps) {
   const { vehicle } = props;
   const damages = damagePictures(vehicle);
@@ -36,18 +34,9 @@ export function ConditionPanel(props: PanelProps) {
 
 function Report({ vehicle, onRequest }: PanelProps) {
   const { conditionDocumentUrls: documents, conditionType, conditionDescription } = vehicle;
-  const facts = [
-    ...(conditionType === undefined ? [] : [{ label: 'Zustand', value: freeTextLabel(conditionType) }]),
-    // The battery has a picture below.
-    ...factsOf(conditionFacts, { ...vehicle, stateOfHealth: undefined }),
-  ];
   return (
     <PanelSection title="Zustandsbericht">
-      {facts.length > 0 ? (
-        <div className="w-full max-w-680 print:max-w-none">
-          <FactList facts={facts} />
-        </div>
-      ) : null}
+      {conditionType === undefined ? null : <p>{`Zustand: ${freeTextLabel(conditionType)}`}</p>}
       {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
       {documents.length > 0 ? (
         <ul className="flex flex-wrap gap-12">
