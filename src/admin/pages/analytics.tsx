@@ -111,7 +111,7 @@ function OwnFigures() {
   ].filter(({ count }) => count !== undefined);
   if (figures.length === 0) return null;
   return (
-    <section className="grid gap-12" aria-label="Aus Ihren Listen">
+    <section className="grid grid-cols-1 gap-12" aria-label="Aus Ihren Listen">
       <h2>{`Aus Ihren Listen, letzte ${DAYS} Tage`}</h2>
       <ul className="analytics__figures">
         {figures.map(({ page, label, count = 0 }) => (
