@@ -92,6 +92,7 @@ describe('the financing calculator', () => {
     expect(deposit()).toHaveAccessibleDescription(/^Möglich sind höchstens 12\.400\s€\.$/);
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }));
     expect(calls()).toHaveLength(before + 1);
+    await hasRate('103,77 €');
 
     const repair = platform.fail('/carfinancings/result', 500);
     await user.click(deposit());
