@@ -76,6 +76,15 @@ describe('the start list', () => {
     expect(start.getByRole('link', { name: 'Dokumente' }).closest('li')).toHaveTextContent(/^Erledigt/);
   });
 
+  it('says once what the documents lack', async () => {
+    Reflect.deleteProperty(tenant().settings, 'imprintUrl');
+    renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
+    const bar = within(await screen.findByRole('navigation', { name: 'Vor dem Start' }));
+    expect(await screen.findByRole('textbox', { name: 'AGB' })).toBeVisible();
+    expect(bar.getByText('Es fehlt: Impressum.')).toBeVisible();
+    expect(screen.getAllByText(/Es fehlt:/)).toHaveLength(1);
+  });
+
   it('leads from a saved step to the next one, and back', async () => {
     Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
     const { user, path, query } = renderAdmin({

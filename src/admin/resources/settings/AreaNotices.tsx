@@ -1,6 +1,8 @@
+import { environmentOf } from '../../environment';
 import { Notice } from '../../../ui/feedback/Notice';
 import type { SettingsArea } from './settingsAreas';
 import type { SettingsValues } from './settingsFields';
+import { useTenant } from '../../../state/shopContext';
 import { WhoMay } from '../../WhoMay';
 import { MAY_NOT_CHANGE } from '../../engine/failure';
 
@@ -12,7 +14,10 @@ interface AreaNoticesProps {
 
 /** Notices of a section: missing permission, missing legal documents. */
 export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
-  const missing = area.id === 'dokumente' ? missingDocuments(values) : [];
+  const { settings } = useTenant();
+  // Before the start, the bar above says what is missing.
+  const isSaidHere = area.id === 'dokumente' && environmentOf(settings) !== 'onboarding';
+  const missing = isSaidHere ? missingDocuments(values) : [];
   return (
     <>
       {isReadOnly ? (
