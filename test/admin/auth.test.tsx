@@ -31,7 +31,7 @@ describe('the start of the login area', () => {
     const { address, user, services } = openAdmin('/admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
-    expect(await screen.findByRole('button', { name: 'Bitte E-Mail angeben' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'E-Mail: bitte angeben' })).toBeVisible();
     enter(await field('E-Mail'), 'chef@');
     await user.click(press('Weiter'));
     expect(await screen.findByRole('button', { name: 'E-Mail: ungültig' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('the registration of a dealer admin', () => {
     const { address, user, services } = openAdmin('/admin/auth/registration');
     await user.click(await screen.findByRole('button', { name: 'Registrieren' }));
     for (const name of ['E-Mail', 'Passwort', 'Passwort wiederholen'])
-      expect(await screen.findByRole('button', { name: `Bitte ${name} angeben` })).toBeVisible();
+      expect(await screen.findByRole('button', { name: `${name}: bitte angeben` })).toBeVisible();
     await typed(user, 'neu@autohaus.de');
     expect(await screen.findByText('Ihr Zugang ist angelegt, aber noch nicht freigeschaltet.')).toBeVisible();
     expect(services.session.getState().user).toBeUndefined();

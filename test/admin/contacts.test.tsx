@@ -118,11 +118,11 @@ describe('the form of a contact', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Bitte Bild angeben',
-      'Bitte Namen angeben',
-      'Bitte E-Mail angeben',
-      'Bitte Telefon angeben',
-      'Bitte Standorte angeben',
+      'Bild: bitte angeben',
+      'Name: bitte angeben',
+      'E-Mail: bitte angeben',
+      'Telefon: bitte angeben',
+      'Standorte: bitte angeben',
     ]);
     await user.upload(sheet.getByLabelText(/^Bild/), aFile('gross.svg', 1_048_577));
     expect(await sheet.findByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();

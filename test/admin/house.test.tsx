@@ -252,7 +252,7 @@ describe('Benachrichtigungen', () => {
       within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Bitte E-Mail angeben', 'Bitte Auslöser angeben', 'Bitte Zielsystem angeben']);
+    ).toEqual(['E-Mail: bitte angeben', 'Auslöser: bitte angeben', 'Zielsystem: bitte angeben']);
     enter(sheet.getByRole('textbox', { name: 'E-Mail' }), 'verkauf@autohaus.de');
     await user.click(sheet.getByRole('checkbox', { name: 'Bestellung' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Catch' }));

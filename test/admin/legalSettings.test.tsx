@@ -46,7 +46,7 @@ describe('the legal settings', () => {
     await user.click(screen.getByRole('radio', { name: /^Ein Jahr/ }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
-    expect(summary.getByRole('button', { name: 'Bitte Text der Vereinbarung angeben' })).toBeVisible();
+    expect(summary.getByRole('button', { name: 'Text der Vereinbarung: bitte angeben' })).toBeVisible();
     enter(textbox(/^Text der Vereinbarung/), 'Ein Jahr.');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Ihre Vermittlung/ }), 'Unabhängig, nicht gebunden');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Volkswagen Leasing (direkt)' }), 'Restwertvertrag');

@@ -58,9 +58,9 @@ describe('Crossselling-Produkte', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Bitte Namen angeben',
-      'Bitte Typ angeben',
-      'Bitte Beschreibung angeben',
+      'Name: bitte angeben',
+      'Typ: bitte angeben',
+      'Beschreibung: bitte angeben',
     ]);
     await pasteInto(user, sheet, 'Name', 'Dachbox Probe');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
@@ -77,7 +77,7 @@ describe('Crossselling-Produkte', () => {
     enter(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Bitte Lieferzeit angeben' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Lieferzeit: bitte angeben' })).toBeVisible();
     enter(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
     const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
     await user.clear(from);

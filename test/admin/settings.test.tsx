@@ -80,7 +80,7 @@ describe('Einstellungen', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(
-      summary.getByRole('button', { name: /^Bitte (Inzahlungnahme, Ansprechpartner: )?Namen angeben$/ }),
+      summary.getByRole('button', { name: /^(Inzahlungnahme, Ansprechpartner: )?Name: bitte angeben$/ }),
     ).toBeVisible();
     type('Name', 'Petra Neu');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

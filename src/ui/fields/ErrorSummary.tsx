@@ -20,7 +20,7 @@ interface Problem<Name> {
 const OPEN = 3;
 
 /**
- * Error summary above a form: '12 Angaben fehlen', with a long list ('Bitte Vornamen angeben') one press away, so that it does not push
+ * Error summary above a form: '12 Angaben fehlen', with a long list ('Vorname: bitte angeben') one press away, so that it does not push
  * the form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
  * fields); without one the summary does, for an error 'root' that concerns the form as a whole.
  */
@@ -88,10 +88,10 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** 'Bitte Vornamen angeben', 'Bitte Widerrufsbelehrung bestätigen', 'E-Mail: ungültig'. */
+/** 'Vorname: bitte angeben', 'Widerrufsbelehrung: bitte bestätigen', 'E-Mail: ungültig': a label is not bent into a sentence. */
 function lineOf(label: string, message: string, value: unknown): string {
-  if (message.toLowerCase() !== 'erforderlich') return `${label}: ${message}`;
-  return `Bitte ${label.replace(/name$/i, '$&n')} ${typeof value === 'boolean' ? 'bestätigen' : 'angeben'}`;
+  const missing = typeof value === 'boolean' ? 'bitte bestätigen' : 'bitte angeben';
+  return `${label}: ${message.toLowerCase() === 'erforderlich' ? missing : message}`;
 }
 
 function titleOf(count: number, areMissing: boolean): string {

@@ -10,7 +10,7 @@ it('a contact request is written by keyboard alone, is told what is missing, and
   await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
   const firstName = page.getByRole('textbox', { name: 'Vorname' });
   await expect.poll(() => isFocused(firstName)).toBe(true);
-  await page.getByRole('button', { name: 'Bitte E-Mail angeben' }).press('Enter');
+  await page.getByRole('button', { name: 'E-Mail: bitte angeben' }).press('Enter');
   const email = page.getByRole('textbox', { name: 'E-Mail' });
   await expect.poll(() => isFocused(email)).toBe(true);
 

@@ -130,7 +130,7 @@ describe('the account', () => {
     fill(within(data).getByRole('textbox', { name: /^Straße/ }), 'Kriegsstraße');
     fill(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
-    expect(await within(data).findByRole('button', { name: 'Bitte Ort angeben' })).toBeVisible();
+    expect(await within(data).findByRole('button', { name: 'Ort: bitte angeben' })).toBeVisible();
     fill(within(data).getByRole('textbox', { name: /^Hausnummer/ }), '7');
     fill(within(data).getByRole('textbox', { name: /^Postleitzahl/ }), '76133');
     fill(within(data).getByRole('textbox', { name: /^Ort/ }), 'Karlsruhe');

@@ -96,7 +96,7 @@ describe('leaving the checkout', () => {
     const phone = screen.getByRole('textbox', { name: /Telefon/ });
     fill(phone, '');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByRole('button', { name: 'Bitte Telefon angeben' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Telefon: bitte angeben' })).toBeVisible();
     fill(phone, '+49 30 1234567');
     const { held, pass } = holdTimers(2750);
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

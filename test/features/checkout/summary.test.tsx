@@ -105,10 +105,10 @@ describe('the form of the order', () => {
     expect(field(/E-Mail/)).toHaveFocus();
     expect(lines()).toEqual([
       'E-Mail: ungültig',
-      'Bitte Postleitzahl angeben',
+      'Postleitzahl: bitte angeben',
       'AGB und Datenschutz: Bitte bestätigen Sie die AGB und die Datenschutzerklärung.',
     ]);
-    await user.click(problems.getByRole('button', { name: 'Bitte Postleitzahl angeben' }));
+    await user.click(problems.getByRole('button', { name: 'Postleitzahl: bitte angeben' }));
     expect(field(/Postleitzahl/)).toHaveFocus();
     await user.paste('50674');
     await user.tab();

@@ -129,14 +129,14 @@ describe('the contact form of a vehicle', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Bitte Nachricht angeben',
-      'Bitte Vornamen angeben',
-      'Bitte Nachnamen angeben',
-      'Bitte E-Mail angeben',
+      'Nachricht: bitte angeben',
+      'Vorname: bitte angeben',
+      'Nachname: bitte angeben',
+      'E-Mail: bitte angeben',
       'Telefon: erforderlich wenn Rückruf erwünscht',
     ]);
     expect(field('Vorname')).toHaveAccessibleDescription('erforderlich');
-    await user.click(within(summary).getByRole('button', { name: 'Bitte E-Mail angeben' }));
+    await user.click(within(summary).getByRole('button', { name: 'E-Mail: bitte angeben' }));
     expect(field('E-Mail')).toHaveFocus();
     expect(platform.state.emails).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('the withdrawal from a contract', () => {
     await user.click(send());
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     await user.click(summary.getByText(/^\d Angaben fehlen$/));
-    expect(summary.getByRole('button', { name: 'Bitte Vornamen angeben' })).toBeVisible();
+    expect(summary.getByRole('button', { name: 'Vorname: bitte angeben' })).toBeVisible();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
     fill(screen.getByLabelText(/Vorname/), 'Erika');
     fill(screen.getByLabelText(/Nachname/), 'Mustermann');

@@ -109,7 +109,7 @@ describe('steps 2 and 3', () => {
       if (question.test('Halter')) {
         await user.click(next());
         const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-        await user.click(within(summary).getByRole('button', { name: 'Bitte Anzahl der Halter angeben' }));
+        await user.click(within(summary).getByRole('button', { name: 'Anzahl der Halter: bitte angeben' }));
         expect(radio(question, '1')).toHaveFocus();
         await user.click(radio(question, '1'));
         expect(summary).not.toBeInTheDocument();

@@ -86,11 +86,11 @@ describe('the summary of an invalid form', () => {
   });
 
   it.each([
-    ['Vorname', '', 'Bitte Vornamen angeben'],
-    ['Name', '', 'Bitte Namen angeben'],
-    ['E-Mail', '', 'Bitte E-Mail angeben'],
-    ['Widerrufsbelehrung', false, 'Bitte Widerrufsbelehrung bestätigen'],
-  ])('says what is missing as a sentence (%s)', async (label, value, line) => {
+    ['Vorname', '', 'Vorname: bitte angeben'],
+    ['Laufende Finanzierung', '', 'Laufende Finanzierung: bitte angeben'],
+    ['E-Mail', '', 'E-Mail: bitte angeben'],
+    ['Widerrufsbelehrung', false, 'Widerrufsbelehrung: bitte bestätigen'],
+  ])('says what is missing without bending its label (%s)', async (label, value, line) => {
     const user = userEvent.setup();
     function OneField() {
       const form = useCheckedForm({

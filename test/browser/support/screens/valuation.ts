@@ -35,7 +35,7 @@ export const VALUATION_FLOW: Flow = {
     valuation('questions', '2-zusaetzliche-informationen', { exteriorColour: '', interiorColour: '' }),
     valuation('condition', '3-zustand', signs, /^Bitte wählen Sie etwas aus/),
     valuation('failure', '4-wert-ermitteln', { vin: 'UNBEKANNT' }, /^Ups!/),
-    valuation('customer', '4-wert-ermitteln', { firstName: '' }, /^Bitte Vornamen angeben/),
+    valuation('customer', '4-wert-ermitteln', { firstName: '' }, /^Vorname: bitte angeben/),
     {
       name: 'valuation, result',
       open: async ({ page }) => {
