@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hrefOf } from '../../domain/addresses';
 import type { CheckoutStepName, Phase } from '../../domain/order/checkoutStep';
 import { ErrorBoundary } from '../../shared/frame/ErrorBoundary';
@@ -68,7 +69,8 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const goOn = () => {
     const next = nextStep(steps, view, last);
     if (next === undefined) return;
-    setAsked(missing?.phase);
+    // What is missing is said before it is arrived at.
+    flushSync(() => setAsked(missing?.phase));
     onOpen(next.slug, missing !== undefined);
     if (next.phase === phase) arriveAt(next.slug);
   };
@@ -159,9 +161,6 @@ function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
       <Heading level={2} id={id} sub={intro} isFocusable>
         {heading}
       </Heading>
-      <div role="status">
-        {isAsked && !step.isComplete(view) ? <p className="checkout__missing">{missing?.(view)}</p> : null}
-      </div>
       <ErrorBoundary
         fallback={(_, retry) => (
           <ErrorState level={3} title={`„${plainTitle(step)}“ konnte nicht angezeigt werden.`} onRetry={retry}>
@@ -170,7 +169,15 @@ function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
         )}
       >
         <Suspense fallback={<Skeleton height={92} />}>
-          <Form />
+          <Form
+            missing={
+              isAsked && !step.isComplete(view) ? (
+                <p className="checkout__missing" role="status" tabIndex={-1}>
+                  {missing?.(view)}
+                </p>
+              ) : null
+            }
+          />
         </Suspense>
       </ErrorBoundary>
     </section>

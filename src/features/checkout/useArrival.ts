@@ -7,7 +7,7 @@ import type { CheckoutStep } from './runner/step';
 export const headingIdOf = (slug: string) => `checkout-${slug}`;
 
 /**
- * Brings the section of the address into view, with the focus on its heading. A screen that opens at its first section stays at its top.
+ * Brings the section of the address into view, with the focus on its heading, or on what is missing in it. A screen that opens at its first section stays at its top.
  *
  * @param isSettled false while the address is replaced
  * @returns the same for a section that is pressed for
@@ -23,8 +23,10 @@ export function useArrival(
   const arriveAt = (slug: string, { isTop = false, isFirst = false } = {}) => {
     const heading = screen.current?.querySelector<HTMLElement>(`#${headingIdOf(slug)}`);
     const section = heading?.closest('section');
-    if (section && !isTop) host.arriveAt(section, isFirst);
-    heading?.focus({ preventScroll: true });
+    const missing = section?.querySelector<HTMLElement>('.checkout__missing');
+    const part = missing?.closest('section') ?? (isTop ? undefined : section);
+    if (part) host.arriveAt(part, isFirst);
+    (missing ?? heading)?.focus({ preventScroll: true });
   };
 
   const arrive = useEffectEvent(() => {

@@ -35,7 +35,8 @@ describe('the payment', () => {
     await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
     await user.click(next());
     expect(screen.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: PAYMENT })).toHaveFocus();
+    const wish = screen.getByRole('region', { name: 'Ihr Wunschtermin' });
+    expect(within(wish).getByText(/^Termin erforderlich/)).toHaveFocus();
   });
 
   it('is none at first that costs a fee today, which is due up to the price of the vehicle', async () => {

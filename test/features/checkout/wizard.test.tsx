@@ -49,7 +49,8 @@ describe('way through the checkout', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Ja' }));
     await app.user.click(next());
-    expect(await heading('Welches Fahrzeug geben Sie in Zahlung?')).toHaveFocus();
+    await heading('Welches Fahrzeug geben Sie in Zahlung?');
+    expect(screen.getByText(/^Bitte lassen Sie Ihr Fahrzeug bewerten/)).toHaveFocus();
     expect(stepOf(app)).toBe('2-trade-in-selection');
     await app.user.click(screen.getByRole('button', { name: 'Nein' }));
     await app.user.click(next());
@@ -62,8 +63,10 @@ describe('way through the checkout', () => {
     const missing = 'Übergabe erforderlich: Bitte wählen Sie einen Tag.';
     expect(screen.queryByText(missing)).not.toBeInTheDocument();
     await app.user.click(next());
-    expect(screen.getByText(missing)).toBeVisible();
-    expect(screen.getByRole('heading', { name: HAND_OVER })).toHaveFocus();
+    expect(screen.getByText(missing)).toHaveFocus();
+    // The day, not the way of the hand-over, is next.
+    await app.user.tab();
+    expect(within(screen.getByRole('group', { name: /^Tag der Übergabe/ })).getAllByRole('button')[0]).toHaveFocus();
   });
 
   it('shows what needs no products while they are on their way', async () => {
@@ -115,9 +118,9 @@ describe('way through the checkout', () => {
 
   it('says what is missing to who is led back from the summary', async () => {
     const app = renderCheckout({ step: '9-summary' });
-    expect(await heading(HAND_OVER)).toHaveFocus();
+    await heading(HAND_OVER);
     expect(stepOf(app)).toBe('7-hand-over');
-    expect(screen.getByText('Übergabe erforderlich: Bitte wählen Sie einen Tag.')).toBeVisible();
+    expect(screen.getByText('Übergabe erforderlich: Bitte wählen Sie einen Tag.')).toHaveFocus();
   });
 
   it('names three phases, and leads back to the first step of one that is done', async () => {
@@ -198,7 +201,7 @@ describe('way through the checkout', () => {
     const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(sections.filter((title) => [PAYMENT, HAND_OVER].includes(title))).toEqual([PAYMENT, HAND_OVER]);
     await app.user.click(next());
-    expect(screen.getByRole('heading', { name: HAND_OVER })).toHaveFocus();
+    expect(screen.getByText(/^Übergabe erforderlich/)).toHaveFocus();
   });
 
   it('says until when a vehicle is reserved', async () => {

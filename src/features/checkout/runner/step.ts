@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutStepName, Phase } from '../../../domain/order/checkoutStep';
 import type { CheckoutView } from './checkoutView';
 
@@ -11,13 +11,14 @@ export interface StepContent {
   readonly when?: (view: CheckoutView) => boolean;
   /** Whether the next screen can be opened; what no order may be sent without stands in `orderProblems`, too. */
   readonly isComplete: (view: CheckoutView) => boolean;
-  /** Sentence about the missing choice, said in its section after 'Weiter'. */
+  /** Sentence about the missing choice, said where it is made after 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
   /** Nothing is left to choose (rules/checkout: nothing to choose). */
   readonly isSettled?: (view: CheckoutView) => boolean;
   /** Does not wait for the dealer's products. */
   readonly isWithoutProducts?: boolean;
-  readonly Form: ComponentType;
+  /** `missing`: the sentence, at the choice that it is about. */
+  readonly Form: ComponentType<{ missing?: ReactNode }>;
   /** Lines of the summary besides the step's prices, such as a day. */
   readonly Details?: ComponentType;
   /** Whether there is something to say; without lines and details the summary leaves out an extra. */

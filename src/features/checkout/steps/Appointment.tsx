@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { appointmentDays, appointmentHours, hourText } from '../../../domain/handover/appointment';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import type { Order } from '../../../domain/order/order';
@@ -12,7 +12,7 @@ import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 
 /** Day and hour of the consultation at the dealer (rules/checkout: appointment). A later day than the hand-over moves it, if confirmed. */
-export function AppointmentChoice() {
+export function AppointmentChoice({ missing }: { missing: ReactNode }) {
   const { draft, holidays, now, order } = useCheckoutView();
   const handOver = order.handOver;
   const { chooseAppointment } = useCheckoutActions();
@@ -35,6 +35,7 @@ export function AppointmentChoice() {
 
   return (
     <section className="grid grid-cols-1 gap-24" aria-label="Ihr Wunschtermin">
+      {missing}
       <DayChoice
         label="Tag Ihres Wunschtermins"
         isRequired

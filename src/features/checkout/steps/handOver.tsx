@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { addressLine } from '../../../domain/tenant/locationText';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import { sentIn } from '../../../domain/order/orderState';
@@ -35,7 +35,7 @@ export const handOver: StepContent = {
   Details: ChosenHandOver,
 };
 
-function HandOver() {
+function HandOver({ missing }: { missing?: ReactNode }) {
   useStyles(css);
   const { handOverProducts, order, draft } = useCheckoutView();
   const { chooseHandOver } = useCheckoutActions();
@@ -54,6 +54,7 @@ function HandOver() {
   const isPostcodeAsked = handOver?.product.type === 'delivery' || reasons.some(Boolean);
   return (
     <div className="grid gap-24">
+      {handOver ? null : missing}
       <OptionCards
         label="Art der Übergabe"
         isRequired
@@ -70,12 +71,12 @@ function HandOver() {
         onChange={chooseHandOver}
       />
       {delivery.isAsked && isPostcodeAsked ? <DeliveryPostcode delivery={delivery} /> : null}
-      {handOver ? <HandOverDay key={handOver.product.id} product={handOver.product} /> : null}
+      {handOver ? <HandOverDay key={handOver.product.id} product={handOver.product} missing={missing} /> : null}
     </div>
   );
 }
 
-function HandOverDay({ product }: { product: CrossSellingProduct }) {
+function HandOverDay({ product, missing }: { product: CrossSellingProduct; missing: ReactNode }) {
   const { handOverDays, order, now, vehicle, paymentOptions } = useCheckoutView();
   const { chooseHandOverDay } = useCheckoutActions();
   const bookable = handOverDays(product);
@@ -84,16 +85,20 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
   const place = addressLine(vehicle.location?.address);
   if (isOnRequest)
     return (
-      <Notice tone="info" title="Übergabetermin auf Anfrage">
-        <p>
-          Für dieses Fahrzeug ist noch nicht bekannt, wann es verfügbar ist. Das Autohaus nennt Ihnen einen Termin;
-          danach können Sie bestellen.
-        </p>
-        <ContactButton vehicle={vehicle} variant="secondary" />
-      </Notice>
+      <section className="grid gap-16">
+        {missing}
+        <Notice tone="info" title="Übergabetermin auf Anfrage">
+          <p>
+            Für dieses Fahrzeug ist noch nicht bekannt, wann es verfügbar ist. Das Autohaus nennt Ihnen einen Termin;
+            danach können Sie bestellen.
+          </p>
+          <ContactButton vehicle={vehicle} variant="secondary" />
+        </Notice>
+      </section>
     );
   return (
-    <div className="grid gap-16">
+    <section className="grid gap-16">
+      {missing}
       <DayChoice
         days={freeDays(bookable, SHOWN_DAYS)}
         label={product.type === 'delivery' ? 'Tag der Lieferung' : 'Tag der Übergabe'}
@@ -116,7 +121,7 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
           <p>Eine Beratung findet spätestens am Übergabetag statt.</p>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import { exactPrice } from '../../../lib/format';
-import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentOption, type PaymentOptionId } from '../../../domain/order/paymentOption/paymentOption';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
+import type { Order } from '../../../domain/order/order';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
@@ -27,31 +28,36 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
+const MISSING = {
+  option: 'Reservierungsoption erforderlich: Bitte wählen Sie eine Zahlungsart.',
+  rate: 'Rate erforderlich: Sie wird von der Bank berechnet.',
+  appointment: 'Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.',
+} as const;
+
+function missingPart(order: Order): keyof typeof MISSING | undefined {
+  if (order.paymentOption === undefined) return 'option';
+  if (rateStatusOf(order) === 'missing') return 'rate';
+  return order.paymentOption.details === 'appointment' && order.appointment === undefined ? 'appointment' : undefined;
+}
+
 export const payment: StepContent = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
-  missing: ({ order }) => {
-    if (order.paymentOption === undefined)
-      return 'Reservierungsoption erforderlich: Bitte wählen Sie eine Zahlungsart.';
-    if (rateStatusOf(order) === 'missing') return 'Rate erforderlich: Sie wird von der Bank berechnet.';
-    return 'Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.';
-  },
+  missing: ({ order }) => MISSING[missingPart(order) ?? 'option'],
   isSettled: ({ order, paymentOptions }) =>
     order.paymentOption !== undefined && order.paymentOption === soleOption(paymentOptions),
-  isComplete: ({ order }) =>
-    order.paymentOption !== undefined &&
-    rateStatusOf(order) !== 'missing' &&
-    (order.paymentOption.details !== 'appointment' || order.appointment !== undefined),
+  isComplete: ({ order }) => missingPart(order) === undefined,
   Form: Payment,
   hasDetails: () => true,
   Details: ChosenPayment,
 };
 
-function Payment() {
+function Payment({ missing }: { missing?: ReactNode }) {
   useStyles(css);
   const { paymentOptions, order, draft, vehicle, tenant } = useCheckoutView();
   const { choosePaymentOption } = useCheckoutActions();
   const chosen = order.paymentOption;
+  const open = missingPart(order);
   const unmetRate = chosen ? undefined : wishedRate(draft);
   const hasRate = draft.financing !== undefined || draft.leasing !== undefined;
   const feeOf = (option: PaymentOption) => feeToday(option, tenant.settings, orderPrice(order));
@@ -98,13 +104,17 @@ function Payment() {
   return (
     <div className="payment">
       {unmetRate ? <UnmetRateNotice group={unmetRate.group} /> : null}
+      {open === 'option' ? missing : null}
       <OptionCards {...cardsOf((id) => leading === undefined || id === leading)} label="Zahlungsart" isRequired />
       {leading === undefined || paymentOptions.length === 1 ? null : (
         <Disclosure className="payment__others" summary="Andere Zahlungsart wählen">
           <OptionCards {...cardsOf((id) => id !== leading)} label="Andere Zahlungsarten" isLabelHidden />
         </Disclosure>
       )}
-      {chosen?.details === 'appointment' ? <AppointmentChoice key={chosen.id} /> : null}
+      {chosen?.details === 'appointment' ? (
+        <AppointmentChoice key={chosen.id} missing={open === 'appointment' ? missing : null} />
+      ) : null}
+      {open === 'rate' ? missing : null}
       <RateBox />
       <IntermediaryNote
         financing={paymentOptions.some(({ group }) => group === 'financing')}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { offerText, tradeInTitle } from '../../../domain/trade-in/texts';
@@ -36,7 +36,7 @@ export const tradeInSelection: StepContent = {
   Details: ChosenTradeIn,
 };
 
-function TradeInSelection() {
+function TradeInSelection({ missing }: { missing?: ReactNode }) {
   useStyles(css);
   const { draft, tradeInValidity } = useCheckoutView();
   const { toggleTradeIn, addTradeIn } = useCheckoutActions();
@@ -66,6 +66,7 @@ function TradeInSelection() {
 
   return (
     <div className="grid gap-24">
+      {missing}
       {listed.length > 0 ? (
         <MultiOptionCards
           label="Ihre bewerteten Fahrzeuge"
