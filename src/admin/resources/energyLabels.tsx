@@ -258,6 +258,7 @@ function EnergyLabels() {
         isLabelMissing(row) && {
           label: 'Label hochladen',
           inRow: `„${vehicleName(row)}“: Label hochladen`,
+          weight: 'main',
           icon: <Upload />,
           onPress: () => list.createFor(row),
         },

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { choicesOf, entryForm } from '../engine/entryForm';
-import type { Rows, Columns } from '../engine/entry';
+import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { ChecksField, FormSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
@@ -170,6 +170,8 @@ export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> =>
   { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related), sort: true },
 ];
 
+const csv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem', text: targetText }];
+
 /** Recipients of requests, orders and trade-ins. */
 export const leadSettings: SettingsPage = {
   page: 'lead-settings',
@@ -189,6 +191,7 @@ function LeadSettings() {
   const form = leadForm(related, isFirst);
   const list = useList(leadSettings, leadRows, {
     columns,
+    csv,
     form,
     create: 'Benachrichtigung anlegen',
     removal: {

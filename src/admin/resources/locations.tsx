@@ -15,7 +15,14 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
-import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
+import {
+  checkOf,
+  entriesOf,
+  required,
+  type EntryField,
+  type EntryFields,
+  type EntryValues,
+} from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { Field, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -99,9 +106,26 @@ export const locationRows: Rows<Read<Location>> = {
   nameOf: locationName,
 };
 
+/** What the form asks for and the location lacks. */
+function missingText(location: Read<Location>): string | undefined {
+  const values = locationForm.entries(location);
+  const missing = Object.entries<EntryField>(fields)
+    .filter(([name, { isRequired }]) => isRequired && Reflect.get(values, name) === '')
+    .map(([, { label }]) => label);
+  if (missing.length > 2) return `Es fehlen ${missing.length} Angaben`;
+  return missing.length === 0 ? undefined : `Es fehlt: ${missing.join(', ')}`;
+}
+
 export const locationColumns: Columns<Read<Location>> = [
-  { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },
-  { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
+  { id: 'name', header: 'Name', priority: 1, text: locationName, note: missingText, sort: true },
+  {
+    id: 'ort',
+    header: 'Ort',
+    priority: 1,
+    text: ({ address }) => address?.city,
+    note: ({ address }) => [address?.street, address?.houseNumber].filter(Boolean).join(' ') || undefined,
+    sort: true,
+  },
   { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
   { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phoneText(phone) },
   { id: 'email', header: 'E-Mail', priority: 3, text: ({ eMail }) => eMail, sort: true },

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { ActionMenu, type MenuAction } from '../../../ui/actions/ActionMenu';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
 import type { List } from './useList';
 
@@ -13,8 +14,8 @@ import type { List } from './useList';
 export interface RowAction extends Omit<MenuAction, 'onPress'> {
   /** Rendered as a button in the row instead, by an accessible name of its own: '„Winterräder“ kopieren'. */
   inRow?: string;
-  /** On a card in the menu nevertheless: it would take a line of each. */
-  isInCardMenu?: true;
+  /** `main`: with its text in a wide table, too. `minor`: on a card in the menu nevertheless, because it would take a line of each. */
+  weight?: 'main' | 'minor';
   icon: ReactElement;
   /** Address of the action (`tel:`, `mailto:`), instead of `onPress`. */
   href?: string;
@@ -37,8 +38,8 @@ interface RowMenuProps<Row extends Entry> {
   isCard?: boolean;
 }
 
-const isButton = ({ inRow, isInCardMenu }: RowAction, isCard: boolean) =>
-  inRow !== undefined && !(isCard && isInCardMenu);
+const isButton = ({ inRow, weight }: RowAction, isCard: boolean) =>
+  inRow !== undefined && !(isCard && weight === 'minor');
 
 const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>
   (actions?.(row) ?? []).filter((action) => typeof action === 'object');
@@ -86,21 +87,26 @@ interface ActionButtonProps {
   isCard: boolean;
 }
 
+/** Width of the shop at which a row has room for words, px. */
+const WIDE = 900;
+
 /** Frequent action as a button or link: an icon in a table, text on a card. A locked one stays visible and names the reason. */
 function ActionButton({ action, name, isCard }: ActionButtonProps) {
-  const { label, icon, reason, href, onPress } = action;
+  const { label, icon, reason, href, weight, onPress } = action;
+  const isWide = useIsAtLeast(WIDE);
+  const hasText = isCard || (isWide && weight === 'main');
   if (href !== undefined)
     return (
       <Button
         size="small"
-        variant={isCard ? 'secondary' : 'quiet'}
+        variant={hasText ? 'secondary' : 'quiet'}
         href={href}
-        icon={isCard ? undefined : icon}
+        icon={hasText ? undefined : icon}
         title={label}
         aria-label={name}
-        className={isCard ? undefined : 'row-actions__link'}
+        className={hasText ? undefined : 'row-actions__link'}
       >
-        {isCard ? label : null}
+        {hasText ? label : null}
       </Button>
     );
   const common = {
@@ -109,7 +115,7 @@ function ActionButton({ action, name, isCard }: ActionButtonProps) {
     onClick: () => reason === undefined && onPress?.(),
   };
   const wholeName = reason === undefined ? name : `${name}: ${reason}`;
-  if (!isCard) return <IconButton {...common} icon={icon} label={wholeName} />;
+  if (!hasText) return <IconButton {...common} icon={icon} label={wholeName} />;
   return (
     <Button {...common} size="small" aria-label={wholeName}>
       {label}

@@ -168,7 +168,7 @@ function Products() {
         {
           label: 'Kopieren',
           inRow: `„${row.name}“ kopieren`,
-          isInCardMenu: true,
+          weight: 'minor',
           icon: <Copy />,
           reason: lockOf(row),
           onPress: () => list.copy({ ...row, name: `${row.name} (Kopie)` }),

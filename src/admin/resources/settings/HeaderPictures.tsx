@@ -86,9 +86,9 @@ export function HeaderPictures() {
         Kopfbilder
       </Heading>
       <SaveFailure error={upload.error} reread={upload.reread} />
-      <ol className="grid gap-12">
+      <ol className="grid grid-cols-1 gap-12">
         {pictures.map((picture, at) => (
-          <li key={picture.key} className="flex flex-wrap items-center gap-12">
+          <li key={picture.key} className="flex items-center gap-12">
             <img className="header-pictures__image" src={picture.url} alt={`Kopfbild ${at + 1}`} />
             <Button
               size="small"

@@ -45,13 +45,14 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
+/** What the buyer does. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
-  bezahlDe: 'nach der Bestellung beim Zahlungsdienst bezahl.de',
+  bezahlDe: 'Nach der Bestellung beim Zahlungsdienst bezahl.de',
   directOnline: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
-  atCarDealer: 'unverbindliche Anfrage, gezahlt wird bei Ihnen',
+  atCarDealer: 'Unverbindliche Anfrage, gezahlt wird bei Ihnen',
   creditPlus: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
-  oneTimeTransfer: 'der ganze Betrag bei der Übernahme',
+  oneTimeTransfer: 'Der ganze Betrag bei der Übernahme',
   depositTransfer: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
   bank11: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
   renault: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
@@ -99,7 +100,8 @@ export const areaFields = {
       ...required('Zahlungsarten', atLeastOne(z.enum(settingsPaymentTypes.keys))),
       choices: settingsPaymentTypes.keys.map((key) => ({
         value: key,
-        label: `${settingsPaymentTypes.label(key)}: ${PAYMENT_TEXTS[key]}`,
+        label: settingsPaymentTypes.label(key),
+        hint: PAYMENT_TEXTS[key],
       })),
     },
     bankName: { ...required('Bank', optionalText()), when: hasAccount },

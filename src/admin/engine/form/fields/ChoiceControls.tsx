@@ -2,6 +2,7 @@ import { get, type FieldValues } from 'react-hook-form';
 import { CheckList } from '../../../../ui/fields/CheckList';
 import { RadioGroup } from '../../../../ui/fields/RadioGroup';
 import { Select } from '../../../../ui/fields/Select';
+import type { Choice } from '../../../../ui/fields/choice';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { choiceLabel } from '../../entryFields';
 import type { ControlProps } from '../openForm';
@@ -62,12 +63,18 @@ export function ChecksControl<Values extends FieldValues>(props: ControlProps<Va
   const gone = textsIn(get(form.formState.defaultValues, name)).filter(
     (each) => !choices.some((option) => option.value === each),
   );
-  const options = [...choices, ...gone.map((each) => ({ value: each, label: choiceLabel(field, each) }))].map(
-    (option) => {
-      const note = noteOf?.(option.value);
-      return note === undefined ? option : { ...option, hint: <strong className="text-warning">{note}</strong> };
-    },
-  );
+  const taken = gone.map((each): Choice => ({ value: each, label: choiceLabel(field, each) }));
+  const options = [...choices, ...taken].map((option) => {
+    const note = noteOf?.(option.value);
+    if (note === undefined) return option;
+    const hint = (
+      <>
+        {option.hint}
+        <strong className="block text-warning">{note}</strong>
+      </>
+    );
+    return { ...option, hint };
+  });
   const hint = chosen.length === 0 && empty !== undefined ? empty : text.hint;
   const list = { ...text, hint, options, value: chosen, onChange };
   if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;

@@ -1,26 +1,5 @@
-import { FileField, FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
-import { Disclosure } from '../../../../ui/layout/Disclosure';
-import { areaFields } from '../settingsFields';
-import { AddressField, type AreaProps } from './fields';
-
-interface DocumentFieldProps extends Pick<AreaProps, 'form'> {
-  address: 'shopTermsOfServiceDocumentUrl' | 'privacyDocumentUrl' | 'cancellationDocumentUrl';
-  file: 'termsFile' | 'privacyFile' | 'cancellationFile';
-}
-
-/** A document: its address, or a PDF that replaces it. */
-const DocumentField = ({ form, address, file }: DocumentFieldProps) => (
-  <>
-    <AddressField form={form} name={address} />
-    <Disclosure
-      className="form-section__field"
-      summary={`Oder ${areaFields.dokumente[file].label}`}
-      isOpen={form.state.getValues(file).file !== undefined}
-    >
-      <FileField form={form} name={file} upload="smallPdf" wanted="Ersetzt beim Speichern die Adresse" />
-    </Disclosure>
-  </>
-);
+import { FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
+import { AddressField, OrFile, type AreaProps } from './fields';
 
 /** Documents and links: legal texts, website and connections. */
 export const Documents = ({ form }: AreaProps) => (
@@ -30,9 +9,12 @@ export const Documents = ({ form }: AreaProps) => (
       title="Rechtstexte"
       text="Als Adresse einer Seite oder als PDF. AGB, Datenschutz und Impressum braucht jeder Shop."
     >
-      <DocumentField form={form} address="shopTermsOfServiceDocumentUrl" file="termsFile" />
-      <DocumentField form={form} address="privacyDocumentUrl" file="privacyFile" />
-      <DocumentField form={form} address="cancellationDocumentUrl" file="cancellationFile" />
+      <AddressField form={form} name="shopTermsOfServiceDocumentUrl" />
+      <OrFile form={form} name="termsFile" upload="smallPdf" />
+      <AddressField form={form} name="privacyDocumentUrl" />
+      <OrFile form={form} name="privacyFile" upload="smallPdf" />
+      <AddressField form={form} name="cancellationDocumentUrl" />
+      <OrFile form={form} name="cancellationFile" upload="smallPdf" />
       <AddressField form={form} name="imprintUrl" />
       <AddressField form={form} name="accessibilityUrl" />
     </FormSection>

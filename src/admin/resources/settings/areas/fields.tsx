@@ -1,9 +1,10 @@
 import { completeUrl } from '../../../../domain/dealer/rules';
 import { claimsIn } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
-import { AreaField, TextField } from '../../../engine/form/fields/fields';
+import { AreaField, FileField, TextField } from '../../../engine/form/fields/fields';
 import type { OpenForm } from '../../../engine/form/openForm';
-import type { SettingsValues } from '../settingsFields';
+import { Disclosure } from '../../../../ui/layout/Disclosure';
+import { areaFields, type SettingsValues } from '../settingsFields';
 
 export interface AreaProps {
   form: OpenForm<SettingsValues>;
@@ -17,6 +18,25 @@ interface SettingProps extends Pick<AreaProps, 'form'> {
 
 export const AddressField = (field: SettingProps) => (
   <TextField {...field} normalise={completeUrl} type="url" inputMode="url" />
+);
+
+interface FileProps extends Pick<AreaProps, 'form'> {
+  name: 'termsFile' | 'privacyFile' | 'cancellationFile' | 'noticeFile';
+  upload: 'smallPdf' | 'graphic';
+}
+
+const { dokumente, recht } = areaFields;
+const fileFields = { ...dokumente, ...recht };
+
+/** Below an address: a file that replaces it. */
+export const OrFile = ({ form, name, upload }: FileProps) => (
+  <Disclosure
+    className="form-section__field"
+    summary={`Oder ${fileFields[name].label}`}
+    isOpen={form.state.getValues(name).file !== undefined}
+  >
+    <FileField form={form} name={name} upload={upload} wanted="Ersetzt beim Speichern die Adresse" />
+  </Disclosure>
 );
 
 /** A required number with its unit. */

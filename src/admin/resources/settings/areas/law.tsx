@@ -1,7 +1,7 @@
-import { Field, FileField, FormSection, RadioField, SelectField, TextsField } from '../../../engine/form/fields/fields';
+import { Field, FormSection, RadioField, SelectField, TextsField } from '../../../engine/form/fields/fields';
 import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } from '../law/legalControls';
 import { LegalMakesControl } from '../law/LegalMakesControl';
-import { AddressField, ShopTextField, shopTextHint, type AreaProps } from './fields';
+import { AddressField, OrFile, ShopTextField, shopTextHint, type AreaProps } from './fields';
 
 /** Law: guarantee, credit, makes, dispute resolution and accessibility. */
 export const Law = ({ form, values }: AreaProps) => (
@@ -14,7 +14,7 @@ export const Law = ({ form, values }: AreaProps) => (
       <Field form={form} name="legalGuaranteeNoticeUrl">
         {(control) => <NoticeAddressControl {...control} />}
       </Field>
-      <FileField form={form} name="noticeFile" upload="graphic" wanted="Ersetzt beim Speichern die Adresse darüber" />
+      <OrFile form={form} name="noticeFile" upload="graphic" />
       <RadioField form={form} name="usedWarrantyMonths" />
       <ShopTextField
         form={form}
