@@ -63,8 +63,8 @@ export function ChecksControl<Values extends FieldValues>(props: ControlProps<Va
   const gone = textsIn(get(form.formState.defaultValues, name)).filter(
     (each) => !choices.some((option) => option.value === each),
   );
-  const taken = gone.map((each): Choice => ({ value: each, label: choiceLabel(field, each) }));
-  const options = [...choices, ...taken].map((option) => {
+  const unlisted = gone.map((each): Choice => ({ value: each, label: choiceLabel(field, each) }));
+  const options = [...choices, ...unlisted].map((option) => {
     const note = noteOf?.(option.value);
     if (note === undefined) return option;
     const hint = (
