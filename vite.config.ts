@@ -47,13 +47,7 @@ const entries = {
 export default defineConfig(({ command, mode }) => {
   const entry = mode === 'module' ? entries.module : entries.script;
   return {
-    plugins: [
-      ...(mode === 'test' ? [] : [utilities()]),
-      react(
-        command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
-      ),
-      ownExports(),
-    ],
+    plugins: [...(mode === 'test' ? [] : [utilities()]), react(), ownExports()],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
     // What the demo serves unchanged is no part of the package.

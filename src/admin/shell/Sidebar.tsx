@@ -1,4 +1,4 @@
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
@@ -78,7 +78,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose
         </Link>
         {helpdesk === undefined ? null : (
           <a className="admin-sidebar__entry" href={helpdesk} target="_blank" rel="noopener noreferrer">
-            <CircleQuestionMark />
+            <MessageCircleQuestionMark />
             <span className="admin-sidebar__label">Helpdesk</span>
           </a>
         )}

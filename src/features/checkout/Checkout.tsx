@@ -25,6 +25,7 @@ import { redirectOf, stepsFor } from './phases';
 import type { CheckoutStep } from './runner/step';
 import { stepsOf } from './steps';
 import { OrderSuccess } from './after/OrderSuccess';
+import { ChangeSentDialog } from './leave/ChangeSentDialog';
 import { useUnkeptGuard } from './notices/UnkeptNotice';
 import { useLeaveGuard } from './runner/useLeaveGuard';
 import { useNewestTenant } from './sending/useOrderBasis';
@@ -35,10 +36,7 @@ import { usePresets } from './runner/usePresets';
 // Only where a reservation fee is paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
 
-// Only after an answer got lost, or a payment came too late.
-const ChangeSentDialog = lazyWithRetry(() =>
-  import('./leave/ChangeSentDialog').then((module) => module.ChangeSentDialog),
-);
+// Only after a payment that came too late.
 const StrandedPayment = lazyWithRetry(() => import('./after/StrandedPayment').then((module) => module.StrandedPayment));
 
 const SUMMARY: CheckoutStepName = '9-summary';
@@ -146,7 +144,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>
       <Suspense>{paymentWindow ? <Payment paymentWindow={paymentWindow} /> : null}</Suspense>
-      <Suspense>{pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}</Suspense>
+      {pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutContext>
   );

@@ -1,4 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -68,7 +68,9 @@ export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false 
         ]
       : []),
   ];
-  return <ActionMenu label={`Aktionen für „${list.source.nameOf(row)}“`} icon={<Ellipsis />} actions={menuActions} />;
+  return (
+    <ActionMenu label={`Aktionen für „${list.source.nameOf(row)}“`} icon={<EllipsisVertical />} actions={menuActions} />
+  );
 }
 
 type RowButtonsProps<Row extends Entry> = Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'>;

@@ -1,11 +1,11 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { useSearch, useSearchStore } from '../SearchProvider';
+import { DefaultHeader } from './DefaultHeader';
 import css from './HeaderCarousel.css?inline';
 import type { HeaderPicturesProps } from './HeaderSlides';
 
-const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 const HeaderSlides = lazyWithRetry(() => import('./HeaderSlides').then((module) => module.HeaderSlides), FirstPicture);
 
 /** The dealer's pictures above the search, on desktop, or a drawn one. Swiper comes once the first of several is painted. */

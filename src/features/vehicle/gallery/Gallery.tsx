@@ -1,18 +1,15 @@
 import Expand from 'lucide-react/icons/expand';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
-import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import css from './Gallery.css?inline';
 import { GalleryDialog } from './GalleryDialog';
 import { PicturePlaceholder } from './PicturePlaceholder';
 import { PictureSlider } from './PictureSlider';
+import { SpinView } from './SpinView';
 import { Thumbnails } from './Thumbnails';
-
-const SpinView = lazyWithRetry(() => import('./SpinView').then((module) => module.SpinView));
 
 interface GalleryProps {
   title: string;
@@ -43,9 +40,7 @@ export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryP
     <section className="gallery" aria-label={label}>
       <div className="gallery__stage">
         {spin !== undefined && isSpinning ? (
-          <Suspense fallback={<Skeleton ratio="3 / 2" />}>
-            <SpinView url={spin} title={title} onBack={() => setSpinning(false)} />
-          </Suspense>
+          <SpinView url={spin} title={title} onBack={() => setSpinning(false)} />
         ) : hasPictures ? (
           <>
             <PictureSlider

@@ -3,7 +3,7 @@ import { ConsentGate } from '../../consent/ConsentGate';
 import { accessoriesUrl, cartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import { LoadingText } from '../../../ui/display/LoadingText';
-import { ACCESSORIES_LOADING, type PanelProps } from './panel';
+import type { PanelProps } from './panel';
 import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
 
@@ -11,7 +11,7 @@ import css from './AccessoriesPanel.css?inline';
 export function AccessoriesPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const navigator = useNavigator(vehicle, ACCESSORIES_TAB);
-  if (navigator === undefined || navigator === 'loading') return <LoadingText text={ACCESSORIES_LOADING} />;
+  if (navigator === undefined || navigator === 'loading') return <LoadingText text="Das Zubehör wird geladen …" />;
   const url = accessoriesUrl(navigator, vehicle);
   const cart = { vehicleId: vehicle.id, source: 'navigator' } as const;
   return (

@@ -6,7 +6,7 @@ import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
 import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
-import { MOBILITY_LOADING, type PanelProps } from './panel';
+import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
 
 /** Tab 'E-Mobilität': the charging-station service with the tenant's id, and its cart. */
@@ -22,7 +22,13 @@ export function MobilityPanel({ vehicle }: PanelProps) {
         <div className="mobility-panel__bar">
           <FullScreenButton frame={frame} url={url} />
         </div>
-        <CartFrame {...cart} frameRef={frame} url={url} title="Laden und E-Mobilität" loadingText={MOBILITY_LOADING} />
+        <CartFrame
+          {...cart}
+          frameRef={frame}
+          url={url}
+          title="Laden und E-Mobilität"
+          loadingText="Die Beratung zur E-Mobilität wird geladen …"
+        />
       </ConsentGate>
       <CartLine {...cart} textOf={chargingCartText} />
     </div>

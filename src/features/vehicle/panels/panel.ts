@@ -11,7 +11,3 @@ export interface PanelProps {
   isShort?: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }
-
-/** Texts while the code of a tab and the page of its provider are loading. */
-export const ACCESSORIES_LOADING = 'Das Zubehör wird geladen …';
-export const MOBILITY_LOADING = 'Die Beratung zur E-Mobilität wird geladen …';

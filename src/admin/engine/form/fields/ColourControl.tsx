@@ -1,4 +1,4 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { FieldValues } from 'react-hook-form';
 import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
 import { formatNumber } from '../../../../lib/format';
@@ -48,7 +48,7 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isReadOnly || hex === standard ? null : (
-        <IconButton label="Zurück zum Standard" icon={<RotateCcw />} onClick={() => onChange(standard)} />
+        <IconButton label="Zurück zum Standard" icon={<Undo2 />} onClick={() => onChange(standard)} />
       )}
     </div>
   );
