@@ -40,6 +40,7 @@ const TYPED = {
   settings: [
     ['uiColorAccentHex', ['#115533', '#B00020']],
     ['tradeInValidityInDays', ['7', '33', ' 33 ']],
+    ['tradeInContactFullName', [' Eva  Muster ', 'Bo Muster']],
     ['iban', IBANS],
     ['iban', IBANS],
     ['shopTermsOfServiceDocumentUrl', ['', 'https://a.example/agb', 'https://a.example/neu']],

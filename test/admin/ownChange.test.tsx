@@ -112,6 +112,19 @@ describe('changes of a session', () => {
     await user.click(within(line).getByRole('button', { name: 'Hinweis schließen' }));
     expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
   });
+
+  it('of a colleague are told by the save that meets them; an own value that the platform spells otherwise is not', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inzahlungnahme', as: 'admin' });
+    await screen.findByRole('tab', { name: 'Darstellung' });
+    type('Mindestmarge', '700,50');
+    tenant().settings.tradeInContactPhone = '+497219990';
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await said('Erfolgreich gespeichert');
+    await said('Inzwischen geändert: Ansprechpartner: Telefon (gerade eben)');
+    tenant().settings.bankName = 'Neue Bank';
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await said('Inzwischen geändert: Ansprechpartner: Telefon, Bank (gerade eben)');
+  });
 });
 
 describe('the list of own changes', () => {
@@ -260,10 +273,10 @@ describe('an undo of an entry', () => {
 
   it('writes nothing and says so where nothing is left to take back', async () => {
     const { now, undo } = await saveProduct();
-    Object.assign(now(), { price: 222, articleNumber: 'Y-2' });
+    Object.assign(now(), { price: 222, articleNumber: '' });
     const before = writes();
     await undo();
-    await said(/^Nicht rückgängig gemacht\. .*bleibt bei Y-2\. .*bleibt bei 222,00\s€\.$/);
+    await said(/^Nicht rückgängig gemacht\. .*bleibt leer\. .*bleibt bei 222,00\s€\.$/);
     expect(writes()).toBe(before);
   });
 

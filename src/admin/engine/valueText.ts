@@ -4,6 +4,9 @@ import { formatAmount } from '../../lib/format';
 import { choiceLabel } from './entryFields';
 import type { FormFields } from './entryForm';
 
+/** Text of a value that is none. */
+export const EMPTY = 'leer';
+
 /**
  * Text of a value; `undefined` for values without text, such as files.
  *
@@ -12,10 +15,10 @@ import type { FormFields } from './entryForm';
 export function valueText(value: unknown, labelOf = (text: string) => text): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.map((part) => valueText(part, labelOf));
-    return texts.includes(undefined) ? undefined : texts.join(', ') || 'leer';
+    return texts.includes(undefined) ? undefined : texts.join(', ') || EMPTY;
   }
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
-  if (typeof value === 'string') return value === '' ? 'leer' : labelOf(value);
+  if (typeof value === 'string') return value === '' ? EMPTY : labelOf(value);
   return typeof value === 'number' ? String(value) : undefined;
 }
 

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useNow } from '../../../state/shopContext';
 import { Notice } from '../../../ui/feedback/Notice';
-import { isSameValue, type Change } from '../../../lib/change';
-import { fieldName, type EntryField } from '../entryFields';
+import type { Change } from '../../../lib/change';
+import type { Entry } from '../entry';
+import { fieldName } from '../entryFields';
+import type { EntryForm } from '../entryForm';
 import { sinceText } from '../sinceText';
-import { ownValue, useOwnChanges } from '../write/ownChanges';
+import { ownChange, useOwnChanges } from '../write/ownChanges';
+import { hasArrived } from './sendChange';
 
-interface ChangedElsewhereProps {
-  id: string;
-  fields: Readonly<Partial<Record<string, Pick<EntryField, 'group' | 'label'>>>>;
+interface ChangedElsewhereProps<Row extends Entry, Values extends FieldValues> {
+  form: EntryForm<Row, Values>;
+  /** As it is stored now. */
+  row: Row;
   /** What is stored now against what the page was opened with. */
   change: Change;
 }
@@ -17,11 +22,16 @@ interface ChangedElsewhereProps {
 const MINUTE_MS = 60_000;
 
 /** 'Inzwischen geändert: IBAN, AGB (vor 2 Min.)': what others have changed in an open page (rules/admin: changes of others). */
-export function ChangedElsewhere({ id, fields, change }: ChangedElsewhereProps) {
-  const { made } = useOwnChanges();
+export function ChangedElsewhere<Row extends Entry, Values extends FieldValues>({
+  form,
+  row,
+  change,
+}: ChangedElsewhereProps<Row, Values>) {
+  const { fields } = form;
+  const { made: changes } = useOwnChanges();
   const names = Object.keys(change).filter((name) => {
-    const field = ownValue(made, id, name);
-    return field === undefined || !isSameValue(field.value, change[name]?.after);
+    const made = ownChange(changes, row.id, name);
+    return made === undefined || !hasArrived(form, made, row);
   });
   return names.length === 0 ? null : (
     <Line

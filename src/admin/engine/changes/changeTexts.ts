@@ -3,7 +3,7 @@ import type { Change, Fields } from '../../../lib/change';
 import { failureHint, isGone } from '../failure';
 import { fieldName } from '../entryFields';
 import type { EntryForm, FormFields } from '../entryForm';
-import { shownText } from '../valueText';
+import { EMPTY, shownText } from '../valueText';
 import { ChangeStopped, type SentChange } from './sendChange';
 import { isEmpty } from '../../../lib/change';
 
@@ -37,8 +37,8 @@ export function leftText<Values extends FieldValues>(
     .map(([name, value]) => {
       const text = shownText(fields, name, value);
       const isLong = text !== undefined && text.length > LONGEST;
-      const stays = text === undefined ? 'bleibt' : `bleibt bei ${isLong ? `${text.slice(0, LONGEST)} …` : text}`;
-      return `${fieldName(fields[name] ?? { label: name })}: Inzwischen geändert, ${stays}.`;
+      const words = isLong ? `bei ${text.slice(0, LONGEST)} …` : text === EMPTY ? EMPTY : text && `bei ${text}`;
+      return `${fieldName(fields[name] ?? { label: name })}: Inzwischen geändert, ${['bleibt', words].filter(Boolean).join(' ')}.`;
     })
     .join(' ');
 }

@@ -172,7 +172,8 @@ function rethrowStopped(error: unknown) {
   if (error instanceof ChangeStopped) throw error;
 }
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** Lines are read without outer and doubled blanks. */
+const asRead = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/ {2,}/g, ' ') : value);
 
 /**
  * Whether two values of a field are the same to the platform: '49,90' and '49,9'.
@@ -186,8 +187,7 @@ function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, r
     return sent && JSON.stringify(sent, (_, each: unknown) => (each === undefined ? '\0' : each));
   };
   return (one, other, name) => {
-    // Texts are read without outer blanks.
-    if (isSameValue(trimmed(one), trimmed(other))) return true;
+    if (isSameValue(asRead(one), asRead(other))) return true;
     if (hasFile(one) || hasFile(other)) return false;
     const sent = sentWith(name, one);
     return sent !== undefined && sent === sentWith(name, other);

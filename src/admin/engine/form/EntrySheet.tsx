@@ -234,7 +234,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues>(props:
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
         <form id={id} className="entry-sheet__form grid gap-16" {...form.formProps(save.submit)} inert={save.isPending}>
           {row === undefined || isReadOnly ? null : (
-            <ChangedElsewhere id={row.id} fields={declared.fields} change={changeBetween(initial, entries(row))} />
+            <ChangedElsewhere form={declared} row={row} change={changeBetween(initial, entries(row))} />
           )}
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (

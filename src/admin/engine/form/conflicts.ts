@@ -1,5 +1,5 @@
 import { choiceLabel, type EntryField } from '../entryFields';
-import { valueText } from '../valueText';
+import { EMPTY, valueText } from '../valueText';
 
 /** Field that a colleague and the user both changed. */
 export interface Conflict {
@@ -18,5 +18,6 @@ export interface OpenConflicts {
 export function conflictText<Values>({ theirs }: Conflict, field: Partial<EntryField<Values>> = {}): string {
   const isNone = Array.isArray(theirs) && theirs.length === 0;
   const text = (isNone ? field.empty : undefined) ?? valueText(theirs, (value) => choiceLabel(field, value));
+  if (text === EMPTY) return 'Inzwischen geleert.';
   return text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { reversed, type Change } from '../../../lib/change';
 import { useNow } from '../../../state/shopContext';
 import { usePersonalMemory, type Deed, type DeedPart, type OwnChange } from '../../personalMemory';
 
@@ -41,12 +42,14 @@ export function useOwnChanges() {
   };
 }
 
-/** Value that a field of an entry has by the user's own last change of it; `undefined` without one. */
-export function ownValue(made: readonly OwnChange[], id: string, name: string): { value: unknown } | undefined {
+/** The user's own last change of a field of an entry, as it is now: taken back it is the reversed one. */
+export function ownChange(made: readonly OwnChange[], id: string, name: string): Change | undefined {
   for (const { parts, back } of made) {
     const part = parts.find(({ entry }) => entry?.id === id && Object.hasOwn(entry.change, name));
     const field = part?.entry?.change[name];
-    if (part !== undefined && field !== undefined) return { value: back.includes(part) ? field.before : field.after };
+    if (part === undefined || field === undefined) continue;
+    const change = { [name]: field };
+    return back.includes(part) ? reversed(change) : change;
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ import { AreaNotices, missingDocuments } from './AreaNotices';
 import { ContentPreview, SettingsPreview } from './SettingsPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
-import { SETTINGS_ID } from './settingsForm';
+import { settingsEntry, settingsForm } from './settingsForm';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
 import { settingsFields, type SettingsValues } from './settingsFields';
 import css from './SettingsForm.css?inline';
@@ -79,7 +79,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>
-      <ChangedElsewhere id={SETTINGS_ID} fields={settingsFields} change={others} />
+      <ChangedElsewhere form={settingsForm} row={settingsEntry(saved)} change={others} />
       <SaveFailure error={save.failure} reread={save.reread} />
       {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>

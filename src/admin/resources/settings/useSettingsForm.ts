@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
-import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
+import { changeBetween, isEmpty, withChange, without, type Change } from '../../../lib/change';
 import { keysOf } from '../../../lib/keysOf';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
@@ -60,7 +60,7 @@ export function useSettingsForm(opened: DealerSettings) {
     onSaved: ({ change, values: sent }) => {
       const wrong = wrongAreas(form.getValues());
       const rest = changeBetween(initial, partOf(form.getValues(), wrong));
-      setOthers({});
+      setOthers(without(changeBetween(initial, sent), change ?? {}));
       if (isEmpty(rest)) {
         guard.release();
         memory.drop();
@@ -92,7 +92,7 @@ export function useSettingsForm(opened: DealerSettings) {
     }
   };
 
-  /** What others have changed since the page was opened or saved. */
+  /** What others have changed since the page was opened or saved, and what the save has met. */
   const [others, setOthers] = useState<Change>({});
   /** Takes over changes of an undo or a colleague. */
   const follow = useEffectEvent((read: SettingsValues) => {
