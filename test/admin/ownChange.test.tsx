@@ -332,4 +332,50 @@ describe('a trade-in that a colleague has released meanwhile', () => {
     expect(await sheet.findByText(LOCKED)).toBeVisible();
     expect(now().customerPrice).toBe(5100);
   });
+
+  it('is not saved without the typed value where they found none: the answer is decided', async () => {
+    const { sheet, now, press } = await openWaiting();
+    now().calculationResultType = 3;
+    await press(/^Speichern/);
+    expect(await sheet.findByText('Ergebnis: Inzwischen geändert zu „Keine Bewertung möglich“.')).toBeVisible();
+    expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('4700');
+    expect(now().calculationResultType).toBe(3);
+    await press(/^Meinen Wert behalten/);
+    await waitFor(() => expect(sheet.getByRole('heading', { level: 2 })).toHaveFocus());
+    await press(/^Speichern/);
+    await said(/Änderung gespeichert/);
+    expect(now()).toMatchObject({ calculationResultType: 2, customerPrice: 4700 });
+  });
+});
+
+// rules/admin: changes of others.
+describe('an open entry', () => {
+  it('says what a colleague has changed as soon as the tab comes back', async () => {
+    const [place] = tenant().locations;
+    if (place === undefined) return missing('location');
+    renderAdmin({ at: `/admin/settings/locations?eintrag=${place.id}`, as: 'admin' });
+    await dialog('Standort bearbeiten');
+    place.phone = '+49 721 9990';
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await said('Inzwischen geändert: Telefon (gerade eben)');
+  });
+
+  it('that a colleague has deleted keeps the message that is written about it', async () => {
+    const [contract] = tenant().admin.contracts;
+    if (contract === undefined) return missing('contract');
+    const { user } = renderAdmin({
+      at: `/admin/settings/sales-contracts?eintrag=${contract.id}&nachricht=neu`,
+      as: 'admin',
+    });
+    const text = await screen.findByRole('textbox', { name: /^Nachricht/ });
+    fireEvent.change(text, { target: { value: 'Ihr Vertrag liegt bereit.' } });
+    tenant().admin.contracts.shift();
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await said(/^Diesen Eintrag gibt es nicht mehr\./);
+    expect(text).toBeVisible();
+    expect(text).toHaveValue('Ihr Vertrag liegt bereit.');
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
 });

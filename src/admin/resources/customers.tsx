@@ -169,8 +169,8 @@ function Customers() {
       <DetailsSheet list={list} title="Kunde">
         {(row) => <CustomerDetails row={row} onWrite={() => list.write(row.id)} />}
       </DetailsSheet>
-      {list.isWriting && list.openRow ? (
-        <MessageSheet to={toCustomer(list.openRow)} notify={list.notify} onClose={list.close} />
+      {list.isWriting && list.sheetRow ? (
+        <MessageSheet to={toCustomer(list.sheetRow)} notify={list.notify} onClose={list.close} />
       ) : null}
     </ListPage>
   );

@@ -52,6 +52,8 @@ export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
     result: {
       label: 'Ergebnis',
       isRequired: true,
+      // The pressed answer is the field.
+      when: () => false,
       choices: [
         { value: 'normal', label: 'Freigeben' },
         { value: 'nonDigital', label: 'Weiter prüfen' },

@@ -135,8 +135,8 @@ function TradeIns() {
   return (
     <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
       <TradeInSheet list={list} />
-      {list.isWriting && list.openRow ? (
-        <MessageSheet to={aboutTradeIn(list.openRow, settings, now())} notify={list.notify} onClose={list.close} />
+      {list.isWriting && list.sheetRow ? (
+        <MessageSheet to={aboutTradeIn(list.sheetRow, settings, now())} notify={list.notify} onClose={list.close} />
       ) : null}
     </ListPage>
   );

@@ -5,9 +5,10 @@ export function moveFocus(to: (box: HTMLElement) => HTMLElement | null | undefin
   };
 }
 
-/** Focusable heading of the page, or else the closest focusable ancestor. */
+/** Focusable heading of the dialog or the page, or else the closest focusable ancestor. */
 const pageOf = (box: HTMLElement) =>
-  box.closest('.shop')?.querySelector<HTMLElement>('h1[tabindex]') ?? box.closest<HTMLElement>('[tabindex]');
+  box.closest('dialog, .shop')?.querySelector<HTMLElement>('h1[tabindex], .dialog__title[tabindex]') ??
+  box.closest<HTMLElement>('[tabindex]');
 
 export const moveFocusToPage = moveFocus(pageOf);
 

@@ -147,6 +147,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues>(props:
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
   useFocusBack(body, save.isPending);
+  useFocusBack(body, save.conflicts.length > 0);
   useNoticeInView(body, save.anyFailure);
   useRefusal({ form, fields: declared.fields, failure: save.failure, container: body });
 
@@ -199,7 +200,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues>(props:
                 form={id}
                 isBusy={save.isPending && (answers ? pressed === at : !opensNext)}
                 onClick={() => {
-                  for (const [field, value] of Object.entries(answer.values)) save.put(field, value);
+                  save.answer(answer.values);
                   setPressed(at);
                   setOpensNext(next !== undefined);
                 }}

@@ -8,11 +8,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues>(props: 
   const { list, isForNew = false, template, queue, saved = 'Erfolgreich gespeichert', created = saved } = props;
   const { entry } = list.state;
   const isNew = list.isNew && list.canCreate;
-  const listed = isForNew ? undefined : list.openRow;
-  const [seen, setSeen] = useState<Row>();
-  if (listed !== undefined && listed !== seen) setSeen(listed);
-  // A form outlives its entry, which a colleague may delete meanwhile: typed values stay, and the save reports it.
-  const row = listed ?? (seen?.id === entry ? seen : undefined);
+  const row = isForNew ? undefined : list.sheetRow;
   /** Result of the entry before the open one. */
   const [done, setDone] = useState<Done & { id: string }>();
   if (list.isWriting || (!isNew && row === undefined)) return null;

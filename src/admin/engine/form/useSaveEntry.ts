@@ -57,6 +57,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   const base = useRef<Fields>(opened);
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
+  /** Fields that the pressed answer decides, changed or not. */
+  const answered = useRef<Fields>({});
   /** Change whose write may have arrived without an answer. */
   const written = useRef<Change>(undefined);
 
@@ -92,10 +94,13 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
         const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress });
         return { id, change: undefined, values };
       }
+      const decided: Change = Object.fromEntries(
+        Object.entries(answered.current).map(([name, after]) => [name, { before: base.current[name], after }] as const),
+      );
       const { change, values: merged } = await sendChange(
         { form: declared, source },
         row.id,
-        changeBetween(base.current, values),
+        { ...decided, ...changeBetween(base.current, values) },
         {
           ...{ platform, signal, onUploadProgress, agreed },
           onWrite: (sent) => {
@@ -173,7 +178,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     isGone: error !== null && isGone(error),
     failure: error !== null && obstacle === undefined && !isGone(error) ? error : undefined,
     anyFailure: question === undefined ? (error ?? undefined) : undefined,
-    put,
+    /** Puts the values of a pressed answer into the form; a colleague's other answer is not kept in silence. */
+    answer: (values: Fields) => {
+      answered.current = values;
+      for (const [name, value] of Object.entries(values)) put(name, value);
+    },
     submit: () => submission.submit({ agreed: [], isAnew: false }),
     cancel: () => {
       setProgress(undefined);

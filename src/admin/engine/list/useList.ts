@@ -5,6 +5,7 @@ import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { MESSAGE_MS } from '../../Messages';
 import type { SettingsPage } from '../../page';
 import { may } from '../../rights';
+import { COUNTED } from '../../pendingCounts';
 import { usePersonalMemory } from '../../personalMemory';
 import type { Entry, Removal, Rows, Columns, CsvColumn } from '../entry';
 import { useDownload } from './export/useDownload';
@@ -40,8 +41,6 @@ export type CloseDialog = (removed?: readonly string[]) => void;
 
 const NO_ROWS: readonly never[] = [];
 const RECENT = 8;
-/** Interval in which the rows are read again while an entry is open, ms. */
-const OPEN_ENTRY_MS = 60_000;
 
 export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, options: ListOptions<Row>) {
   const { queryName, invalidates = [], calls, isShown, order, segments, filters = NO_ROWS, nameOf } = source;
@@ -61,9 +60,9 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   // Refetched whenever the page opens.
   const query = useQuery({
     ...rowsQuery({ queryName, calls }, platform),
-    staleTime: 0,
     // What others change in an open entry is told while it is open.
-    refetchInterval: state.entry !== undefined ? OPEN_ENTRY_MS : false,
+    ...(state.entry !== undefined && COUNTED),
+    staleTime: 0,
   });
   const { data = NO_ROWS } = query;
   const unreadable = useQuery({ ...unreadableQuery({ queryName, calls }, platform), enabled: false }).data;
@@ -95,6 +94,8 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
 
   const openRow = rows.find(({ id }) => id === state.entry);
   const openId = openRow?.id;
+  const [seen, setSeen] = useState<Row>();
+  if (openRow !== undefined && openRow !== seen) setSeen(openRow);
   const remember = useEffectEvent(() => {
     if (openRow === undefined || source.hit === undefined) return;
     const entry = { page: page.page, id: openRow.id, name: nameOf(openRow), query: segments ? 'ansicht=alle&' : '' };
@@ -109,10 +110,9 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     openRow,
     entry: query.isSuccess && !query.isFetching ? state.entry : undefined,
     isEdited: form?.canUpdate ?? false,
-    onGone: () => {
-      notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true);
-      change({ entry: undefined });
-    },
+    isWriting: address.isWriting,
+    onGone: () => notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true),
+    onLeave: () => change({ entry: undefined }),
   });
 
   const [template, setTemplate] = useState<{ row: Row; isCopy: boolean }>();
@@ -167,6 +167,8 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     lockOf: (row: Row) => source.lock?.(row) ?? removal?.lock?.(row, rows),
     isNewRow: ({ id }: Row) => rowsBefore !== undefined && !rowsBefore.has(id),
     openRow,
+    /** Row of the open sheet, which outlives its entry: a colleague may delete it meanwhile, and typed values stay. */
+    sheetRow: openRow ?? (seen?.id === state.entry ? seen : undefined),
     isNew,
     template,
     /** Opens the form of a new entry with the values of this one, unsaved from the start. */
@@ -209,17 +211,28 @@ interface OpenEntry {
   entry: string | undefined;
   /** Whether an open entry stays open when a colleague deletes it, because it is being edited. */
   isEdited: boolean;
+  /** Whether a message about it is being written, which stays, too. */
+  isWriting: boolean;
   onGone: () => void;
+  onLeave: () => void;
 }
 
-/** Reports an address of an entry that does not exist (any more). */
-function useDeletedEntry({ openRow, entry, isEdited, onGone }: OpenEntry) {
+/** Reports an address of an entry that does not exist (any more), and leaves it. */
+function useDeletedEntry({ openRow, entry, isEdited, isWriting, onGone, onLeave }: OpenEntry) {
   const last = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   const isGone = entry !== undefined && entry !== NEW_ENTRY && openRow === undefined;
-  const leave = useEffectEvent(onGone);
+  const tell = useEffectEvent(() => {
+    const isKnown = last.current === entry;
+    if (isKnown && isEdited && !isWriting) return;
+    if (reported.current !== entry) onGone();
+    reported.current = entry;
+    if (!isKnown || !isWriting) onLeave();
+  });
   useEffect(() => {
-    if (isGone && !(isEdited && last.current === entry)) leave();
-  }, [isGone, isEdited, entry]);
+    if (isGone) tell();
+    else reported.current = undefined;
+  }, [isGone, isEdited, isWriting, entry]);
   const openId = openRow?.id;
   useEffect(() => {
     if (openId !== undefined) last.current = openId;

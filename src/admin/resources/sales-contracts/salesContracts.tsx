@@ -207,8 +207,8 @@ function SalesContracts() {
       <DetailsSheet list={list} title="Kaufvertrag">
         {(row) => <ContractDetails row={row} list={list} onDownload={() => download(row)} />}
       </DetailsSheet>
-      {list.isWriting && list.openRow ? (
-        <MessageSheet to={aboutContract(list.openRow, settings)} notify={list.notify} onClose={list.close} />
+      {list.isWriting && list.sheetRow ? (
+        <MessageSheet to={aboutContract(list.sheetRow, settings)} notify={list.notify} onClose={list.close} />
       ) : null}
       <FormSheet list={list} form={contractForm} title="Kaufvertrag" isForNew>
         {(form) => (

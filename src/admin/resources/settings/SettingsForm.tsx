@@ -60,6 +60,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   // The bar disappears with its focused button.
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, save.isPending);
+  useFocusBack(formProps.ref, save.conflicts.length > 0);
   useNoticeInView(formProps.ref, save.anyFailure);
   useRefusal({ form, fields: settingsFields, failure: save.failure, container: formProps.ref });
 
