@@ -52,6 +52,7 @@ describe('the legal settings', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Volkswagen Leasing (direkt)' }), 'Restwertvertrag');
     enter(textbox(/^Satz zur Streitbeilegung/), 'Wir nehmen teil.');
 
+    await user.click(screen.getByText('Marken'));
     await user.click(screen.getByRole('button', { name: 'Marke hinzufügen' }));
     const make = within(screen.getByRole('region', { name: 'Marke 1' }));
     for (const [name, value] of [
@@ -65,6 +66,7 @@ describe('the legal settings', () => {
     expect(await screen.findByText(/^garan\.svg \(/)).toBeVisible();
 
     // The draft can be edited and published.
+    await user.click(screen.getByText('Barrierefreiheit'));
     await user.click(screen.getByRole('button', { name: 'Vorschlag einsetzen' }));
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text zur Barrierefreiheit/ });
     expect(text).toHaveDisplayValue(/WCAG\) 2\.2, Stufe AA/);
@@ -124,6 +126,7 @@ describe('the legal overview', () => {
       /Sie können Ihr Widerrufsrecht auch online unter https:\/\/autohaus\.test\/fahrzeuge#\/widerruf ausüben\./,
     );
     await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
+    expect(screen.getByRole('combobox', { name: 'Santander' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Santander' })).toHaveFocus();
     await user.click(list.getByRole('button', { name: 'Eintragen: Daten vernetzter Fahrzeuge' }));
     expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
@@ -164,16 +167,17 @@ describe('claims in what the dealer types', () => {
     const admin = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inhalt', as: 'admin' });
     const claim = () => screen.queryByText(/^„Klimaneutral“: Allgemeine Umweltaussage \(UWG, .*Schreiben Sie/);
     await admin.user.click(await screen.findByRole('button', { name: 'Vorteil hinzufügen' }));
-    for (const [tab, name] of [
+    for (const [tab, name, section] of [
       ['Inhalt', /^Vorteile, 1/],
       ['Inhalt', /^Beschreibung der Fahrzeugsuche/],
       ['Inzahlungnahme', /^Überschrift/],
       ['Inzahlungnahme', /^Satz darunter/],
       ['Inzahlungnahme', /^Schritte, 1/],
-      ['Recht', /^Satz zur Streitbeilegung/],
-      ['Recht', /^Text zur Barrierefreiheit/],
+      ['Recht', /^Satz zur Streitbeilegung/, /^Streitbeilegung/],
+      ['Recht', /^Text zur Barrierefreiheit/, /^Barrierefreiheit/],
     ] as const) {
       await admin.user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      if (section) await admin.user.click(screen.getByText(section));
       enter(textbox(name), 'Klimaneutral.');
       await waitFor(() => expect(claim()).toBeVisible());
       enter(textbox(name), 'Elektroantrieb.');

@@ -11,7 +11,7 @@ import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/feedback/Notice';
 import { moveFocus } from '../../../ui/feedback/moveFocus';
 import { failureHint } from '../../engine/failure';
-import type { Rows, Columns } from '../../engine/entry';
+import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
@@ -22,7 +22,7 @@ export const refusedSource: Rows<RefusedVehicle> = {
   queryName: 'invalid-vehicles',
   calls: { list: fetchRefusedVehicles },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
-  searchTexts: ({ vin }) => [vin],
+  searchTexts: ({ vin, internalId }) => [vin, internalId],
   nameOf: refusedName,
   hit: ({ vin, internalId, reasons }) => ({
     note: reasons.join(' '),
@@ -48,8 +48,14 @@ function Reason({ text }: { text: string }) {
 }
 
 export const refusedColumns: Columns<RefusedVehicle> = [
-  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
-  { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
+  {
+    id: 'fahrzeug',
+    header: 'Fahrzeug',
+    priority: 1,
+    text: refusedName,
+    note: ({ vin, internalId }) => [internalId, vin].filter(Boolean).join(' · '),
+    sort: true,
+  },
   {
     id: 'gruende',
     header: 'Gründe',
@@ -66,6 +72,11 @@ export const refusedColumns: Columns<RefusedVehicle> = [
     ),
     sort: true,
   },
+];
+
+const refusedCsv: readonly CsvColumn<RefusedVehicle>[] = [
+  { header: 'Fahrzeugnummer', text: ({ internalId }) => internalId },
+  { header: 'VIN', text: ({ vin }) => vin },
 ];
 
 /** The list as a part of its page; the sentence is said when it is empty. */
@@ -109,7 +120,7 @@ const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLEle
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
-  const list = useList(refusedPage, refusedSource, { columns: refusedColumns });
+  const list = useList(refusedPage, refusedSource, { columns: refusedColumns, csv: refusedCsv });
   const platform = usePlatform();
   const upload = useUploadAction();
   const { isPending, error, submit, reset } = useSubmission({

@@ -36,7 +36,7 @@ function LawFindings({ children }: WaitingProps) {
 }
 
 const TABS = [
-  { id: 'plattform', label: 'Von der Plattform abgelehnt' },
+  { id: 'plattform', label: 'Nicht angeboten' },
   { id: 'bestand', label: 'Bestandsprüfung' },
 ] as const;
 

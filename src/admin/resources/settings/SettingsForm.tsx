@@ -43,9 +43,15 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const roles = useSession().user?.roles ?? [];
   const { form, initial, guard, save, others, isPartlyRight } = useSettingsForm(saved);
   const { isDirty } = form.formState;
-  const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
-
   const wholeProps = form.formProps(save.submit);
+  const setFocus: typeof form.setFocus = (name) => {
+    const field = [...(wholeProps.ref.current?.elements ?? [])].find((each) => each.getAttribute('name') === name);
+    // A closed section takes no focus.
+    field?.closest('details')?.setAttribute('open', '');
+    form.setFocus(name);
+  };
+  const { area, choose, focusField } = useShownArea({ setFocus, pass: guard.pass });
+
   const formProps: typeof wholeProps = {
     ...wholeProps,
     onSubmit: (event) => {

@@ -46,7 +46,6 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
 
 /** Preview of the shop with the typed settings, in its own theme root; inert. */
 export function SettingsPreview({ values, companyName }: { values: SettingsValues; companyName: string }) {
-  const [size, setSize] = useState<'phone' | 'desktop'>('desktop');
   const [page, setPage] = useState<'light' | 'dark'>('light');
   const car = useQuery(exampleVehicleQuery(usePlatform())).data ?? undefined;
   const logo = useFilePreview(values.logo);
@@ -61,16 +60,6 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
     <aside className="settings-preview" aria-label="Vorschau">
       <div className="flex flex-wrap items-center justify-between gap-8">
         <h2>Vorschau</h2>
-        <Pills
-          label="Größe der Vorschau"
-          isLabelHidden
-          options={[
-            { value: 'phone', label: 'Handy 360' },
-            { value: 'desktop', label: 'Rechner' },
-          ]}
-          value={size}
-          onChange={setSize}
-        />
         <Pills
           label="Seite der Vorschau"
           isLabelHidden
@@ -87,7 +76,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
           {note}
         </Notice>
       ))}
-      <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
+      <div className="settings-preview__frame" inert>
         <DealerTheme look={settings} isDark={page === 'dark'}>
           <div className="grid grid-cols-1 gap-16 p-16 wrap-anywhere">
             <p className="flex items-center gap-12 pb-12 font-650 text-16 leading-heading font-heading border-b">

@@ -3,8 +3,6 @@ import { readDecimal } from '../../../domain/dealer/rules';
 import type { SettingsPaymentType } from '../../../domain/tenant/settings';
 import type { SettingsValues } from './settingsFields';
 
-const SUPPORT = 'Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort.';
-
 /** What a chosen payment option still lacks, and who can help; `undefined` for nothing. */
 export function paymentNote(
   type: SettingsPaymentType,
@@ -13,13 +11,11 @@ export function paymentNote(
 ): string | undefined {
   const { orderAvailablePaymentOptionTypes: offered, orderReservationFee: fee } = values;
   if (!offered.includes(type)) return undefined;
-  if (type === 'bezahlDe')
-    return `Braucht ein Händlerkonto bei bezahl.de. Ob Ihres angebunden ist, ist hier nicht zu sehen. ${SUPPORT}`;
   if (needsBankAccount([type]) && [values.bankName, values.iban, values.bic].some((text) => text.trim() === ''))
     return 'Es fehlt die Bankverbindung: Tragen Sie sie unten ein.';
   if (!needsReservationFee([type])) return undefined;
   if (paypal === undefined)
-    return `Es fehlt das PayPal-Konto; die Bestellung zeigt diese Zahlungsart so lange nicht. ${SUPPORT}`;
+    return 'Es fehlt das PayPal-Konto; die Bestellung zeigt diese Zahlungsart so lange nicht. Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort.';
   return readDecimal(fee) === 0
     ? 'Die Reservierungsgebühr ist 0 €; die Bestellung zeigt diese Zahlungsart so lange nicht. Tragen Sie unten einen Betrag ein.'
     : undefined;

@@ -48,7 +48,7 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
 /** What the buyer does. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
-  bezahlDe: 'Nach der Bestellung beim Zahlungsdienst bezahl.de',
+  bezahlDe: 'Beim Zahlungsdienst bezahl.de, mit Ihrem Konto dort; die Plattform bindet es an',
   directOnline: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
   atCarDealer: 'Unverbindliche Anfrage, gezahlt wird bei Ihnen',
   creditPlus: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',

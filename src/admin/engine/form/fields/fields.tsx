@@ -96,8 +96,10 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
     setWasWrong(isWrong);
     if (isWrong) setOpenings(openings + 1);
   }
+  const count = names.length > 1 ? `${filled} ` : '';
+  const note = filled > 0 ? ` (${count}ausgefüllt)` : '';
   return (
-    <Disclosure key={openings} summary={filled > 0 ? `${title} (${filled} ausgefüllt)` : title} isOpen={openings > 0}>
+    <Disclosure key={openings} summary={title + note} isOpen={openings > 0}>
       <fieldset className="form-section pb-32" disabled={isReadOnly} aria-label={title}>
         <SectionFields text={text}>{children}</SectionFields>
       </fieldset>

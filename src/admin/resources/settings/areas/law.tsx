@@ -1,4 +1,11 @@
-import { Field, FormSection, RadioField, SelectField, TextsField } from '../../../engine/form/fields/fields';
+import {
+  Field,
+  FormSection,
+  OptionalSection,
+  RadioField,
+  SelectField,
+  TextsField,
+} from '../../../engine/form/fields/fields';
 import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } from '../law/legalControls';
 import { LegalMakesControl } from '../law/LegalMakesControl';
 import { AddressField, OrFile, ShopTextField, shopTextHint, type AreaProps } from './fields';
@@ -23,62 +30,72 @@ export const Law = ({ form, values }: AreaProps) => (
         hint="Steht in der Bestellung als eigenes Kästchen, das der Kunde selbst ankreuzt (§ 476 Abs. 2 BGB). Lassen Sie den Text von Ihrem Anwalt prüfen."
       />
     </FormSection>
-    <FormSection
-      form={form}
-      title="Finanzierung und Leasing"
-      text="Seit 20. November 2026 steht bei jedem Kredit die Warnung „Achtung! Kreditaufnahme kostet Geld.“ Der Shop zeigt sie von selbst."
-    >
-      <SelectField
+    <div>
+      <OptionalSection
         form={form}
-        name="creditIntermediaryType"
-        hint="Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig."
-        placeholder="Nicht angegeben"
-      />
-      <TextsField
-        form={form}
-        name="creditLenders"
-        hint="Name und Anschrift, zum Beispiel „Musterbank AG, Bankplatz 1, 60311 Frankfurt“. Der erste steht im Beispiel, wenn ein Standort keine Anschrift hat."
-        addLabel="Darlehensgeber hinzufügen"
-      />
-      <AddressField form={form} name="creditInformationUrl" />
-      <AddressField form={form} name="creditCommissionUrl" />
-      <Field
-        form={form}
-        name="leasingContractTypes"
-        hint="Restwert und Kaufoption gelten als Kredit. Ohne Angabe behandelt der Shop das Leasing wie einen Kredit: mit Warnung, und auf den Karten ohne Rate."
+        title="Finanzierung und Leasing"
+        names={[
+          'creditIntermediaryType',
+          'creditLenders',
+          'creditInformationUrl',
+          'creditCommissionUrl',
+          'leasingContractTypes',
+        ]}
+        text="Seit 20. November 2026 steht bei jedem Kredit die Warnung „Achtung! Kreditaufnahme kostet Geld.“ Der Shop zeigt sie von selbst."
       >
-        {(control) => <LeasingContractsControl {...control} />}
-      </Field>
-    </FormSection>
-    <FormSection
-      form={form}
-      title="Marken"
-      text="Nur was der Hersteller liefert: GARAN-Kennzeichnung (kostenlose Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Fahrzeug, nicht auf Batterie oder Lack), Seite über die Daten des vernetzten Fahrzeugs und Zeitraum der Software-Aktualisierungen."
-    >
-      <Field form={form} name="legalMakes">
-        {(control) => <LegalMakesControl {...control} />}
-      </Field>
-    </FormSection>
-    <FormSection form={form} title="Streitbeilegung">
-      <ShopTextField
+        <SelectField
+          form={form}
+          name="creditIntermediaryType"
+          hint="Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig."
+          placeholder="Nicht angegeben"
+        />
+        <TextsField
+          form={form}
+          name="creditLenders"
+          hint="Name und Anschrift, zum Beispiel „Musterbank AG, Bankplatz 1, 60311 Frankfurt“. Der erste steht im Beispiel, wenn ein Standort keine Anschrift hat."
+          addLabel="Darlehensgeber hinzufügen"
+        />
+        <AddressField form={form} name="creditInformationUrl" />
+        <AddressField form={form} name="creditCommissionUrl" />
+        <Field
+          form={form}
+          name="leasingContractTypes"
+          hint="Restwert und Kaufoption gelten als Kredit. Ohne Angabe behandelt der Shop das Leasing wie einen Kredit: mit Warnung, und auf den Karten ohne Rate."
+        >
+          {(control) => <LeasingContractsControl {...control} />}
+        </Field>
+      </OptionalSection>
+      <OptionalSection
         form={form}
-        values={values}
-        name="disputeResolutionText"
-        hint="Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu."
-      />
-    </FormSection>
-    <FormSection form={form} title="Barrierefreiheit">
-      <Field
-        form={form}
-        name="accessibilityText"
-        hint={shopTextHint({
-          values,
-          name: 'accessibilityText',
-          hint: 'Steht im Fuß des Shops hinter „Barrierefreiheit“, solange unter „Dokumente und Links“ keine Adresse eingetragen ist.',
-        })}
+        title="Marken"
+        names={['legalMakes']}
+        text="Nur was der Hersteller liefert: GARAN-Kennzeichnung (kostenlose Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Fahrzeug, nicht auf Batterie oder Lack), Seite über die Daten des vernetzten Fahrzeugs und Zeitraum der Software-Aktualisierungen."
       >
-        {(control) => <AccessibilityControl {...control} />}
-      </Field>
-    </FormSection>
+        <Field form={form} name="legalMakes">
+          {(control) => <LegalMakesControl {...control} />}
+        </Field>
+      </OptionalSection>
+      <OptionalSection form={form} title="Streitbeilegung" names={['disputeResolutionText']}>
+        <ShopTextField
+          form={form}
+          values={values}
+          name="disputeResolutionText"
+          hint="Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu."
+        />
+      </OptionalSection>
+      <OptionalSection form={form} title="Barrierefreiheit" names={['accessibilityText']}>
+        <Field
+          form={form}
+          name="accessibilityText"
+          hint={shopTextHint({
+            values,
+            name: 'accessibilityText',
+            hint: 'Steht im Fuß des Shops hinter „Barrierefreiheit“, solange unter „Dokumente und Links“ keine Adresse eingetragen ist.',
+          })}
+        >
+          {(control) => <AccessibilityControl {...control} />}
+        </Field>
+      </OptionalSection>
+    </div>
   </>
 );

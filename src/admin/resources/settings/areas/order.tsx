@@ -39,8 +39,8 @@ export function Order({ form, values }: AreaProps) {
       {isShown(form, 'bankName') ? (
         <FormSection form={form} title="Bankverbindung" text="Auf dieses Konto überweisen Ihre Kunden.">
           <TextField form={form} name="bankName" />
-          <TextField form={form} name="iban" normalise={formatIban} />
-          <TextField form={form} name="bic" width="short" maxLength={11} />
+          <TextField form={form} name="iban" width="half" normalise={formatIban} />
+          <TextField form={form} name="bic" width="half" maxLength={11} />
         </FormSection>
       ) : null}
       <FormSection form={form} title="Reservierung und Übergabe">

@@ -43,8 +43,8 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
                 {since === undefined ? source : `${source}, seit ${formatDate(since)}`}
               </p>
               <p>
-                <Button size="small" onClick={() => onOpen(field)}>
-                  {`Eintragen: ${label}`}
+                <Button size="small" aria-label={`Eintragen: ${label}`} onClick={() => onOpen(field)}>
+                  Eintragen
                 </Button>
               </p>
             </li>
