@@ -81,15 +81,19 @@ function Progress({
   );
 }
 
-/** Heading of a step. @param takesFocus after a screen whose focused button was removed */
-export function StepHeading({ step, takesFocus }: { step: TradeInStep; takesFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+interface StepHeadingProps extends Pick<TradeInStep, 'heading' | 'intro'> {
+  /** After a screen whose focused button was removed. */
+  takesFocus: boolean;
+}
+
+export function StepHeading({ heading, intro, takesFocus }: StepHeadingProps) {
+  const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) element.current?.focus();
   }, [takesFocus]);
   return (
-    <Heading level={1} sub={step.intro} ref={heading}>
-      {step.heading}
+    <Heading level={1} sub={intro} ref={element}>
+      {heading}
     </Heading>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
+import { EMPTY_TRADE_IN } from '../../domain/trade-in/entries';
 import { wizardOf } from '../../lib/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { withQueryClient } from '../../state/queries/withQueryClient';
@@ -17,6 +18,8 @@ import { TRADE_IN_STEPS } from './steps';
 import { TradeInProvider } from './tradeInContext';
 import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
+
+const ANEW = 'Hier beginnt eine neue Bewertung. Das Ergebnis einer abgesendeten kommt per E-Mail.';
 
 /** Valuation of the customer's own vehicle. */
 export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
@@ -39,6 +42,8 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const view = viewOf(entries);
   const wizard = wizardOf(TRADE_IN_STEPS, view);
   const step = wizard.find(slug);
+  // A sent valuation is not kept: a reload of its result begins anew.
+  const [isAnew] = useState(entries === EMPTY_TRADE_IN && step !== undefined && !wizard.isReachable(slug));
   const isLast = step === wizard.steps.at(-1);
   const isDone = state.kind === 'succeeded';
 
@@ -88,7 +93,11 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
           <TradeInFailure origin={origin} onRetry={() => void calculation.start()} onEdit={calculation.reopen} />
         ) : (
           <Fragment key={slug}>
-            <StepHeading step={step} takesFocus={state.kind === 'open' && state.isBack} />
+            <StepHeading
+              heading={step.heading}
+              intro={isAnew && previous === undefined ? ANEW : step.intro}
+              takesFocus={state.kind === 'open' && state.isBack}
+            />
             <step.Form />
           </Fragment>
         )}

@@ -27,6 +27,17 @@ describe('the valuation of a vehicle', () => {
     }
   });
 
+  it('says that a new one begins where the address of a sent one is opened again', async () => {
+    const anew = 'Hier beginnt eine neue Bewertung. Das Ergebnis einer abgesendeten kommt per E-Mail.';
+    const again = renderApp({ at: at('4-wert-ermitteln') });
+    await heading(FIRST);
+    expect(screen.getByText(anew)).toBeVisible();
+    again.unmount();
+    renderApp({ at: at('1-fahrzeugdaten') });
+    await heading(FIRST);
+    expect(screen.queryByText(anew)).not.toBeInTheDocument();
+  });
+
   it('shows what is wrong on top and at the field, with the focus in the first one', async () => {
     keepTradeIn({ vin: '', mileage: 'viel' });
     const { user } = renderApp({ at: at('1-fahrzeugdaten') });
