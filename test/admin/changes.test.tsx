@@ -68,9 +68,11 @@ describe('an entry is deleted', () => {
     expect(car.conditionDocumentUrls).toEqual(['https://media.test/zwei.pdf']);
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Bericht hinzufügen' })).toHaveFocus());
     await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
+    // What a colleague adds meanwhile was not asked about.
+    car.conditionDocumentUrls.push('https://media.test/drei.pdf');
     await remove({ ...admin, user, row }, 'Berichte löschen', /werden endgültig gelöscht: 1 Datei\.$/);
     expect(await screen.findByText('Berichte gelöscht')).toBeVisible();
-    expect(car.conditionDocumentUrls).toEqual([]);
+    expect(car.conditionDocumentUrls).toEqual(['https://media.test/drei.pdf']);
   });
 
   it('an energy label', async () => {

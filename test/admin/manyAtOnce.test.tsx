@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
-import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, renderAdmin, rowNames, said } from './renderAdmin';
 import { holdClock } from '../now';
 
 const AT = '/admin/settings/cross-selling';
@@ -89,6 +89,24 @@ it('the price of a product is changed in its row, and put back', async () => {
   await waitFor(() => expect(price()).toBe(9.9));
   await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   await waitFor(() => expect(price()).toBe(before));
+  // A colleague's price is seen before it is replaced.
+  await edit();
+  Object.assign(products().find(({ id }) => id === one.id) ?? {}, { price: 222 });
+  await user.keyboard('{Control>}a{/Control}9,90{Enter}');
+  const again = screen.getByRole('textbox', { name: `Preis von „${one.name}“` });
+  await waitFor(() =>
+    expect(again).toHaveAccessibleDescription('Inzwischen geändert zu „222“. Noch einmal speichern setzt Ihren Preis.'),
+  );
+  expect(price()).toBe(222);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(price()).toBe(9.9));
+  await edit();
+  products().splice(
+    products().findIndex(({ id }) => id === one.id),
+    1,
+  );
+  await user.keyboard('{Control>}a{/Control}9,90{Enter}');
+  await said(`„${one.name}“: Inzwischen gelöscht.`);
 });
 
 // rules/admin: outcome of a write.

@@ -12,7 +12,8 @@ export interface Entry {
 export interface RowCalls<Row> {
   /** @param client cache for further lists that the rows need, so that each list is requested once */
   list: (platform: Platform, signal?: AbortSignal, client?: QueryClient) => Promise<Row[]>;
-  remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
+  /** @param row as it was when the user was asked: what others have added to it since stays */
+  remove?: (platform: Platform, id: string, signal?: AbortSignal, row?: Row) => Promise<void>;
 }
 
 export interface Filter<Row> {

@@ -29,7 +29,7 @@ import type { SettingsPage } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { removeAllFiles, vehicleName } from './vehicleFiles';
+import { removeFiles, vehicleName } from './vehicleFiles';
 
 const fields = {
   vin: required('VIN', vin()),
@@ -86,7 +86,7 @@ export const reportRows: Rows<ReportRow> = {
         rows,
       );
     },
-    remove: (platform, id, signal) => removeAllFiles(platform, 'conditionReport', id, signal),
+    remove: removeFiles('conditionReport'),
   },
   order: (one, other) =>
     (other.createdAt ?? '').localeCompare(one.createdAt ?? '') ||

@@ -41,7 +41,7 @@ import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { removeAllFiles, vehicleName } from './vehicleFiles';
+import { removeFiles, vehicleName } from './vehicleFiles';
 
 export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
@@ -169,7 +169,7 @@ export const labelRows: Rows<LabelRow> = {
       }));
       return withUnreadable([...refusedRows(refused, rows), ...unlistedRows(lacking, rows), ...labels], rows);
     },
-    remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
+    remove: removeFiles('energyLabel'),
   },
   order: newestFirst(({ createdAt }) => createdAt),
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',

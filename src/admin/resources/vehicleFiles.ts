@@ -18,14 +18,14 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
 /** File name in a URL: 'bericht.pdf' */
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
-export async function removeAllFiles(
-  platform: Platform,
-  type: VehicleFileType,
-  id: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  const row = (await fetchVehicleFiles(platform, type, signal)).find((each) => each.id === id);
-  const urls = row ? filesOf(type, row) : [];
-  if (urls.length === 0) throw new HttpError('not-found', 404);
-  await deleteVehicleFiles(platform, type, urls, signal);
-}
+/** Removes the documents that a vehicle had when the user was asked. */
+export const removeFiles =
+  (type: VehicleFileType) =>
+  async (platform: Platform, id: string, signal?: AbortSignal, asked?: VehicleFiles): Promise<void> => {
+    const row = (await fetchVehicleFiles(platform, type, signal)).find((each) => each.id === id);
+    const urls = row
+      ? filesOf(type, row).filter((url) => asked === undefined || filesOf(type, asked).includes(url))
+      : [];
+    if (urls.length === 0) throw new HttpError('not-found', 404);
+    await deleteVehicleFiles(platform, type, urls, signal);
+  };

@@ -50,6 +50,7 @@ describe('the header', () => {
     [360, 'kunde', 'Mein Konto'],
     [1023, 'chef', 'Händlerbereich'],
     [1024, 'kunde', `Angemeldet als ${CUSTOMER}`],
+    [1024, 'chef', 'Händlerbereich'],
   ] as const)('offers the logout with one press in a shop of %i px too', async (width, account, name) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     keepLogin(account);

@@ -12,6 +12,7 @@ import { useStyles } from '../../../ui/styles';
 import { reasonOf } from '../../engine/changes/changeTexts';
 import { changeDeed } from '../../engine/changes/deeds';
 import { planFor } from '../../engine/changes/plans';
+import { conflictText } from '../../engine/form/conflicts';
 import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone, SAVE_FAILED } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
@@ -48,6 +49,7 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
     setTyped(undefined);
     setError(undefined);
   };
+  const reload = () => void client.invalidateQueries({ queryKey: [source.queryName] });
   const { submit, isPending } = useWrite({
     send: async (price: string, signal) => {
       const plan = planFor(entries, row, () => ({ price }));
@@ -70,11 +72,20 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
       close();
       if (change === undefined) return;
       show({ text: 'Änderung gespeichert', kind: 'success', durationMs: MESSAGE_MS });
-      void client.invalidateQueries({ queryKey: [source.queryName] });
+      reload();
     },
     onError: (failure) => {
-      const isStopped = failure instanceof ChangeStopped || isGone(failure);
-      setError(isStopped ? reasonOf(failure) : `${SAVE_FAILED} ${reasonOf(failure)}`);
+      const obstacle = failure instanceof ChangeStopped ? failure.obstacle : undefined;
+      const isOthers = obstacle?.kind === 'conflict' && obstacle.names.includes('price');
+      if (isGone(failure)) {
+        // The row leaves with what is read now.
+        close();
+        show({ text: `„${row.name}“: ${reasonOf(failure)}`, kind: 'error' });
+      } else if (isOthers) {
+        const theirs = conflictText({ name: 'price', theirs: obstacle.now.price }, productForm.fields.price);
+        setError(`${theirs} Noch einmal speichern setzt Ihren Preis.`);
+      } else setError(obstacle ? reasonOf(failure) : `${SAVE_FAILED} ${reasonOf(failure)}`);
+      if (obstacle ?? isGone(failure)) reload();
     },
   });
   if (typed === undefined)

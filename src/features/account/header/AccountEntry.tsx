@@ -67,25 +67,26 @@ function LoggedIn({ user }: { user: SessionUser }) {
   const link = useRouteLink(isEmployed ? hrefOf('admin') : hrefOf('account'));
   const [isLeaving, setLeaving] = useState(false);
   const logout = { icon: <LogOut />, onClick: () => setLeaving(true) };
+  const email = `Angemeldet als ${user.email}`;
   return (
     <>
-      {isWide ? (
-        <>
-          <HeaderLink {...link} className="account-entry" name={`Angemeldet als ${user.email}`} />
-          <Button variant="quiet" {...logout}>
-            Logout
-          </Button>
-        </>
+      {isWide && isEmployed ? <span className="account-entry text-14">{email}</span> : null}
+      {isWide && !isEmployed ? (
+        <HeaderLink {...link} className="account-entry" name={email} />
       ) : (
-        <>
-          <HeaderLink
-            {...link}
-            className="account-entry--short"
-            icon={<CircleUserRound />}
-            name={isEmployed ? 'Händlerbereich' : 'Mein Konto'}
-          />
-          <IconButton label="Logout" {...logout} />
-        </>
+        <HeaderLink
+          {...link}
+          className="account-entry--short"
+          icon={<CircleUserRound />}
+          name={isEmployed ? 'Händlerbereich' : 'Mein Konto'}
+        />
+      )}
+      {isWide ? (
+        <Button variant="quiet" {...logout}>
+          Logout
+        </Button>
+      ) : (
+        <IconButton label="Logout" {...logout} />
       )}
       <Suspense>
         {isLeaving ? <AccountDialogs user={user} start="logout" onClose={() => setLeaving(false)} /> : null}

@@ -50,7 +50,7 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
         if (removed.includes(row.id)) continue;
         running.current = row;
         try {
-          await remove?.(platform, id, signal);
+          await remove?.(platform, id, signal, row);
           removed.push(id);
         } catch (problem) {
           const failure = problem instanceof Error ? problem : new Error(String(problem));
