@@ -111,8 +111,7 @@ function Availability({ vehicle }: { vehicle: Vehicle }) {
   return (
     <p className="price-box__notes">
       {text === undefined ? null : <strong>{text}</strong>}
-      {text === undefined || promise === undefined ? null : <span> · </span>}
-      {promise === undefined ? null : <span className="inline-block">{promise}</span>}
+      {promise === undefined ? null : <span>{promise}</span>}
     </p>
   );
 }
