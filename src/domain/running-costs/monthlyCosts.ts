@@ -94,7 +94,7 @@ export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose
   const paid = parts.filter(({ amount }) => amount !== undefined && amount > 0);
   if (total === undefined || paid.length === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
   const names = paid.map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)));
-  return { amount: `+ etwa ${formatPrice(total)} im Monat`, purpose: `für ${listText(names)}` };
+  return { amount: `+ etwa ${formatPrice(total)} im\u00A0Monat`, purpose: `für ${listText(names)}` };
 }
 
 /** 'Strom, Super E10 und Steuer' */

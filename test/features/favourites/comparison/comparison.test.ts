@@ -154,7 +154,7 @@ describe('the comparison of vehicles', () => {
     const rowsWith = (prices: 'cash' | 'rate') => rowsOf(compareVehicles(vehicles, { ...circumstances, prices }));
     const running = rowsWith('cash').get('Laufende Kosten im Monat');
     expect(running?.best?.indexes).toEqual([0]);
-    expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im Monat für .+ und Steuer$/);
+    expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im\sMonat für .+ und Steuer$/);
     expect(rowsWith('cash').has('Kosten im Monat')).toBe(false);
     expect(rowsWith('rate').get('Kosten im Monat')?.best).toBeUndefined();
   });
