@@ -72,6 +72,8 @@ describe('the list of contacts', () => {
     contacts().length = 0;
     renderAdmin({ at: AT, as: 'employee' });
     expect(await screen.findByRole('heading', { name: 'Keine Einträge gefunden.' })).toBeVisible();
+    // Said once.
+    expect(screen.getByText('Diese Personen zeigt der Shop auf der Fahrzeugseite.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ansprechpartner anlegen' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });

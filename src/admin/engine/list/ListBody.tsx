@@ -20,8 +20,13 @@ import { focusSearch } from './SearchField';
 import { settingsAddress } from '../../page';
 import { useIsLate } from '../useIsLate';
 
+interface BodyProps<Row extends Entry> extends ListBodyProps<Row> {
+  create: ReactNode;
+  hasHead: boolean;
+}
+
 /** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
-export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<Row> & { create: ReactNode }) {
+export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyProps<Row>) {
   const { list } = props;
   const { table, rows } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
@@ -38,7 +43,8 @@ export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<
   if (rows.length === 0) {
     return (
       <EmptyState icon={<Inbox />} title="Keine Einträge gefunden." actions={create}>
-        {list.page.sentence}
+        {/* The head of the page says it. */}
+        {hasHead ? undefined : list.page.sentence}
       </EmptyState>
     );
   }

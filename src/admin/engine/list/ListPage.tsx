@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
+import { classNames } from '../../../ui/classNames';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import type { Entry } from '../entry';
@@ -65,7 +66,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   ) : undefined;
   return (
     <ShortcutScope
-      className="list-page grid grid-cols-1 content-start gap-12 max-w-1440 min-h-620"
+      className={classNames('list-page grid grid-cols-1 content-start gap-12 max-w-1440', hasHead && 'min-h-620')}
       ref={box}
       onKey={onKey}
     >
@@ -101,7 +102,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
           ) : isEmpty ? null : (
             <ListToolbar list={list} tools={allTools} />
           )}
-          <ListBody {...{ list, actions, create }} />
+          <ListBody {...{ list, actions, create, hasHead }} />
           {query.isPending || table.hits.length === 0 ? null : (
             <Pager
               {...table}
