@@ -135,6 +135,8 @@ describe('energy labels', () => {
   it('begin with what is missing, and are uploaded from the sheet of a vehicle with it filled in', async () => {
     const { user } = await openPage('envkv-labels', 'EnVKV Labels');
     expect(screen.getAllByText('fehlt').length).toBeGreaterThan(0);
+    for (const button of screen.getAllByRole('button', { name: /“: Label hochladen$/ }))
+      expect(button).toHaveTextContent(/^Label hochladen$/);
     await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
     await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label hochladen' }));
     const sheet = await dialog('Label hochladen');

@@ -5,7 +5,7 @@ import { differingRights, may } from '../../src/admin/rights';
 import { pages, settingsAddress } from '../../src/admin/resources';
 import { contactColumns, contactForm, contactRows, contacts } from '../../src/admin/resources/contacts';
 import { customerColumns, customerCsv, customerRows, customers } from '../../src/admin/resources/customers';
-import { leadColumns, leadForm, leadRows, leadSettings } from '../../src/admin/resources/leadSettings';
+import { leadColumns, leadCsv, leadForm, leadRows, leadSettings } from '../../src/admin/resources/leadSettings';
 import { locationColumns, locationForm, locationRows, locations } from '../../src/admin/resources/locations';
 import { contractColumns } from '../../src/admin/resources/sales-contracts/salesContracts';
 import { tradeInColumns } from '../../src/admin/resources/tradeIns';
@@ -14,6 +14,7 @@ import { productForm } from '../../src/admin/resources/products/productForm';
 import { productColumns, productRows, products } from '../../src/admin/resources/products/products';
 import { LIST_PARAMETERS } from '../../src/domain/queryParameters';
 import type { Role } from '../../src/domain/account/role';
+import { platformFor } from '../builders/staff';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
 import { enter, renderAdmin } from './renderAdmin';
@@ -134,6 +135,22 @@ describe('the export of a list', () => {
     expect(headers(tradeInColumns)).not.toContain('Code');
     expect(headers(contractColumns)).toEqual(['Fahrzeug', 'Status', 'Unterschriften', 'Erstellt']);
   });
+
+  it('names the target of a notification, which has no column', () => {
+    expect(headers(leadColumns(NO_FILTERS), leadCsv).at(-1)).toBe('Zielsystem');
+    expect(leadColumns(NO_FILTERS).map(({ header }) => header)).not.toContain('Zielsystem');
+  });
+});
+
+it.each([
+  [{}, undefined],
+  [{ phone: '' }, 'Es fehlt: Telefon'],
+  [{ phone: '', companyCeos: '' }, 'Es fehlt: Telefon, Geschäftsführung'],
+  [{ phone: '', companyCeos: '', eMail: '' }, 'Es fehlen 3 Angaben'],
+])('a location without %o says what is missing', async (part, text) => {
+  Object.assign(platform.tenant(1).locations[0] ?? {}, part);
+  const [place] = await locationRows.calls.list(platformFor('admin'));
+  expect(place && locationColumns[0].note?.(place)).toBe(text);
 });
 
 describe('a long list', () => {

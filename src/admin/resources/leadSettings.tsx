@@ -170,7 +170,7 @@ export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> =>
   { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related), sort: true },
 ];
 
-const csv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem', text: targetText }];
+export const leadCsv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem', text: targetText }];
 
 /** Recipients of requests, orders and trade-ins. */
 export const leadSettings: SettingsPage = {
@@ -191,7 +191,7 @@ function LeadSettings() {
   const form = leadForm(related, isFirst);
   const list = useList(leadSettings, leadRows, {
     columns,
-    csv,
+    csv: leadCsv,
     form,
     create: 'Benachrichtigung anlegen',
     removal: {

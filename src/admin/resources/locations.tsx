@@ -15,14 +15,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
-import {
-  checkOf,
-  entriesOf,
-  required,
-  type EntryField,
-  type EntryFields,
-  type EntryValues,
-} from '../engine/entryFields';
+import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { Field, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -108,10 +101,10 @@ export const locationRows: Rows<Read<Location>> = {
 
 /** What the form asks for and the location lacks. */
 function missingText(location: Read<Location>): string | undefined {
-  const values = locationForm.entries(location);
-  const missing = Object.entries<EntryField>(fields)
-    .filter(([name, { isRequired }]) => isRequired && Reflect.get(values, name) === '')
-    .map(([, { label }]) => label);
+  const missing = Object.entries(locationForm.entries(location)).flatMap(([name, value]) => {
+    const field = locationForm.fields[name];
+    return field?.isRequired && value === '' ? field.label : [];
+  });
   if (missing.length > 2) return `Es fehlen ${missing.length} Angaben`;
   return missing.length === 0 ? undefined : `Es fehlt: ${missing.join(', ')}`;
 }

@@ -24,6 +24,13 @@ it('of two tabs, each takes back its own settings only, and is asked about the a
   await save(other, 'IBAN', 'DE89 3704 0044 0532 0130 00', true);
   await page.bringToFront();
   await save(page, 'Akzentfarbe', '#115533');
+  // What is offered stands above the bar of what is typed next.
+  const red = page.getByRole('textbox', { name: 'Fehlerfarbe', exact: true });
+  const former = await red.inputValue();
+  await red.fill('#990011');
+  const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y ?? NaN;
+  expect((await topOf('Rückgängig')) + 32).toBeLessThanOrEqual(await topOf('Speichern'));
+  await red.fill(former);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByText('Rückgängig gemacht').waitFor();
   expect(settings()).toMatchObject({ iban: 'DE89370400440532013000', uiColorAccentHex: '#0b5fa5' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PARTS } from '../../../src/ui/parts';
+import { storedAdmin } from '../support/admin';
 import { axeFindings } from '../support/axe';
 import { overflows } from '../support/measure';
 import { CONTRAST } from '../support/scheme';
@@ -138,6 +139,21 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
     const { x = 0, width: room = 0 } = (await page.locator('.shop-header__actions').boundingBox()) ?? {};
     expect(x + room).toBeLessThanOrEqual(width - 24 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+it('has the actions of somebody logged in within the bar of an overlay on a phone, each with its name', async () => {
+  const { page } = await stage.visit(
+    { attributes: { layout: 'overlay' } },
+    { width: 360, height: 740, isTouch: true, stored: storedAdmin(stage.platform) },
+  );
+  const bar = page.locator('.shop-header__actions');
+  await bar.getByRole('link', { name: 'Händlerbereich' }).waitFor();
+  const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {};
+  expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+  for (const name of ['Logout', 'Etwas unklar?']) {
+    const box = await bar.getByRole('button', { name }).boundingBox();
+    expect((box?.width ?? 0) >= 44 && (box?.height ?? 0) >= 44, name).toBe(true);
   }
 });
 

@@ -4,6 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useMemo, type MouseEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry, Column } from '../entry';
 import { unbrokenParts } from '../Hyphenated';
 import { CellContent } from './CellContent';
@@ -18,6 +19,9 @@ const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+
 /** Longest part of a word that is never broken without a hyphen, letters. */
 const LONG_PART = 14;
 const hasShortParts = (text = '') => unbrokenParts(text).every((part) => part.length <= LONG_PART);
+
+/** Width of the shop at which a row has room for words, px. */
+const WIDE = 900;
 
 const PRESSABLE = 'a, button, input, label, select';
 
@@ -36,6 +40,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
     [options.columns, rows],
   );
   const { columns, dropped, isTight, box } = useFittingColumns(filled);
+  const isWide = useIsAtLeast(WIDE);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
@@ -98,7 +103,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
               })}
               <td className="list-table__actions">
                 <div className="row-actions flex justify-end">
-                  <RowButtons {...{ row, actions }} />
+                  <RowButtons {...{ row, actions, isWide }} />
                   <RowMenu {...{ list, row, actions }} />
                 </div>
               </td>

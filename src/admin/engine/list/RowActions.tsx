@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { ActionMenu, type MenuAction } from '../../../ui/actions/ActionMenu';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
 import type { List } from './useList';
 
@@ -73,12 +72,20 @@ export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false 
   );
 }
 
-type RowButtonsProps<Row extends Entry> = Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'>;
+interface RowButtonsProps<Row extends Entry> extends Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'> {
+  /** Whether the row of a table has room for words. */
+  isWide?: boolean;
+}
 
-export function RowButtons<Row extends Entry>({ row, actions, isCard = false }: RowButtonsProps<Row>) {
+export function RowButtons<Row extends Entry>({ row, actions, isCard = false, isWide }: RowButtonsProps<Row>) {
   return offered(actions, row).map((action) =>
     action.inRow === undefined || !isButton(action, isCard) ? null : (
-      <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />
+      <ActionButton
+        key={action.label}
+        action={action}
+        name={action.inRow}
+        hasText={isCard || (isWide === true && action.weight === 'main')}
+      />
     ),
   );
 }
@@ -86,17 +93,12 @@ export function RowButtons<Row extends Entry>({ row, actions, isCard = false }: 
 interface ActionButtonProps {
   action: RowAction;
   name: string;
-  isCard: boolean;
+  hasText: boolean;
 }
 
-/** Width of the shop at which a row has room for words, px. */
-const WIDE = 900;
-
 /** Frequent action as a button or link: an icon in a table, text on a card. A locked one stays visible and names the reason. */
-function ActionButton({ action, name, isCard }: ActionButtonProps) {
-  const { label, icon, reason, href, weight, onPress } = action;
-  const isWide = useIsAtLeast(WIDE);
-  const hasText = isCard || (isWide && weight === 'main');
+function ActionButton({ action, name, hasText }: ActionButtonProps) {
+  const { label, icon, reason, href, onPress } = action;
   if (href !== undefined)
     return (
       <Button

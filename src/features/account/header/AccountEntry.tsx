@@ -74,12 +74,7 @@ function LoggedIn({ user }: { user: SessionUser }) {
       {isWide && !isEmployed ? (
         <HeaderLink {...link} className="account-entry" name={email} />
       ) : (
-        <HeaderLink
-          {...link}
-          className="account-entry--short"
-          icon={<CircleUserRound />}
-          name={isEmployed ? 'Händlerbereich' : 'Mein Konto'}
-        />
+        <HeaderLink {...link} icon={<CircleUserRound />} name={isEmployed ? 'Händlerbereich' : 'Mein Konto'} />
       )}
       {isWide ? (
         <Button variant="quiet" {...logout}>
