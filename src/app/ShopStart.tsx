@@ -80,23 +80,18 @@ export function ShopStart<Started>({ starter, look, isCompact = false, children 
   );
 }
 
-/** Of the placeholder's two rows (ShopStart.css). */
-const MAX_COLUMNS = 4;
-
 /** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
 export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
   return (
     <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
       <Skeleton width="38%" height={28} />
-      <div className="page-placeholder__cards">
-        {range(2 * MAX_COLUMNS, (card) => (
-          <div key={card} className="page-placeholder__card">
-            {isCompact ? null : <Skeleton ratio="4 / 3" />}
-            <Skeleton lines={3} />
-          </div>
-        ))}
-      </div>
+      {range(12, (card) => (
+        <div key={card} className="page-placeholder__card">
+          <Skeleton ratio="3 / 2" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
     </div>
   );
 }

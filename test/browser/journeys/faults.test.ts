@@ -34,9 +34,9 @@ const draft = () => ({
 
 /** Columns of the placeholders of a page, and how many of them are seen in each row. */
 const placeholderGrid = (page: Page) =>
-  page.locator('.page-placeholder__cards').evaluate((grid) => {
+  page.locator('.page-placeholder').evaluate((grid) => {
     const { bottom } = grid.getBoundingClientRect();
-    const tops = [...grid.children]
+    const tops = [...grid.querySelectorAll('.page-placeholder__card')]
       .map((card) => card.getBoundingClientRect())
       .filter((box) => box.height > 0 && box.top < bottom)
       .map(({ top }) => Math.round(top));
@@ -52,7 +52,8 @@ describe('under bad conditions', () => {
     for (const width of [360, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const { columns, rows } = await placeholderGrid(page);
-      expect(rows, `${width} px`).toEqual([columns, columns]);
+      expect(rows.length, `${width} px`).toBeGreaterThan(1);
+      expect(new Set(rows), `${width} px`).toEqual(new Set([columns]));
     }
     release();
     await searchIsShown(page);
