@@ -91,10 +91,11 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   const sumDisplay = taxes.hasNet ? display : 'gross';
   const dues = { taxes, display: sumDisplay, open };
   const monthlyDue = monthlyLine(order, dues);
+  const eachMonth = monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : [];
   return {
     monthly: monthlyDue,
     groups: [
-      ...(isBanked ? [{ lines: [price] }] : []),
+      ...(isBanked ? [{ lines: [price] }, ...eachMonth] : []),
       {
         heading: isBanked || monthly.length > 0 ? 'Einmal' : undefined,
         lines: once,
@@ -103,7 +104,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
           ...(open === undefined ? sumOnce(totals, taxes.once, sumDisplay) : { amount: open, note: VAT_NOTE }),
         },
       },
-      ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
+      ...(isBanked ? [] : eachMonth),
       ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [ofPayment(finalLine(order.financing))] }] : []),
     ],
     due: dueLines(order, totals, dues, monthlyDue),
@@ -111,7 +112,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   };
 }
 
-/** Price of vehicle and extras with its tax, and what is paid each month: '22.490 €', ' inkl. MwSt.', '207,13 € im Monat'. */
+/** Price of vehicle and extras with its tax, and what is paid each month: '22.490 € ', 'inkl. MwSt.', '207,13 € im Monat'. */
 export function priceTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
   const isBanked = rate.status !== 'none';
   // A bank pays the price; what it asks of it today stands in the bill.
@@ -122,8 +123,8 @@ export function priceTexts(order: Order, totals: OrderTotals, rate: RateState, i
   const { monthly, hasNet } = taxedTotals(order);
   const format = isBanked ? formatAmount : exactPrice;
   return {
-    amount,
-    note: `${display === 'netFirst' && tradeIn === 0 ? ',' : ''} ${note}`,
+    amount: `${amount}${display === 'netFirst' && tradeIn === 0 ? ',' : ''} `,
+    note,
     monthly:
       isBanked && (rate.isCalculating || rate.status === 'missing')
         ? (pendingAmountText({ ...rate, status: 'missing' }) ?? '')

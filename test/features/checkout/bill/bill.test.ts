@@ -65,16 +65,16 @@ describe('the bill of an order', () => {
       ],
     ],
     [
-      'has the payment of a bank in one part, the price of the vehicle in no sum, and says that a rate is not current',
+      'has the payment of a bank in one part, its rate first, the price of the vehicle in no sum, and says that a rate is not current',
       { ...by('bank11'), financing: FINANCING, vehicle: aVehicle({ isVatDeductible: false }) },
       { rate: { status: 'outdated', isCalculating: false } },
       [
         'Volkswagen Golf | 22.490 € | Differenzbesteuert gemäß §25a UStG., wird finanziert',
+        'Jeden Monat',
+        'Finanzierungsrate | 289,45 € | monatlich, 48 Monate, nicht aktuell',
         'Einmal',
         'Anzahlung | 2.200 €',
         '> Gesamt einmalig | 2.200 € | inkl. MwSt.',
-        'Jeden Monat',
-        'Finanzierungsrate | 289,45 € | monatlich, 48 Monate, nicht aktuell',
         'Am Ende der Laufzeit',
         'Schlussrate | 7.400 €',
         '= Heute Fällig | 0 €',
@@ -112,7 +112,7 @@ describe('the bill of an order', () => {
     [false, 'noch offen'],
   ])('leaves open what the bank has not calculated (under way: %s): %s', (isCalculating, open) => {
     expect(textOf(by('bank11'), { rate: { status: 'missing', isCalculating } }).slice(1)).toEqual([
-      ...['Einmal', `> Gesamt einmalig | ${open} | inkl. MwSt.`, 'Jeden Monat', `Finanzierungsrate | ${open}`],
+      ...['Jeden Monat', `Finanzierungsrate | ${open}`, 'Einmal', `> Gesamt einmalig | ${open} | inkl. MwSt.`],
       ...['= Heute Fällig | 0 €', `= Bei Übergabe | ${open} | inkl. MwSt.`, `= Monatlich | ${open} | inkl. MwSt.`],
     ]);
   });
