@@ -81,3 +81,10 @@ it('„Ersetzen“ opens the file dialog at once, by mouse and by keyboard', asy
   await page.getByText('Erfolgreich gespeichert').waitFor();
   expect(settings().logoUrl).toMatch(/neu\.svg$/);
 });
+
+it('a finger beside the box of a row means the box, not the row', async () => {
+  const { page } = await visitAdmin(stage, 'cross-selling', { width: 1024, height: 800, isTouch: true });
+  const { x, y } = await centreOf(page.getByRole('checkbox', { name: /^„.+“ auswählen$/ }).first());
+  await page.touchscreen.tap(x + 18, y + 18);
+  await page.getByText(/^1 ausgewählt/).waitFor();
+});
