@@ -11,6 +11,8 @@ const forty = '#/angebote-audi-q4/BE-40-BILDER';
 
 const counter = (page: Page) => page.locator('.picture-slider__counter').last();
 
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+
 /** Where the row of pictures stands, once it stands still. */
 async function pictureInView(page: Page): Promise<number> {
   const row = page.locator('.picture-slider__track').last();
@@ -186,6 +188,10 @@ describe('the gallery', () => {
     for (const size of [1280, 768, 360]) {
       await page.setViewportSize({ width: size, height: 740 });
       await expect.poll(inView, { message: `${size} px` }).toBe(5);
+      // Nothing lies on the picture: number and zoom stand beside the small pictures.
+      const top = await topOf(dialog.locator('.thumbnails'));
+      for (const part of [counter(page), page.getByRole('button', { name: 'Bild vergrößern' })])
+        expect(await topOf(part), `${size} px`).toBeGreaterThanOrEqual(top);
     }
   });
 });
