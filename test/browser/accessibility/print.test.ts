@@ -93,7 +93,10 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
 
 it('prints a list of staff whole, and an open sheet alone, without what only a screen can use', async () => {
   const { contracts } = stage.platform.tenant(1).admin;
-  const { page } = await visitAdmin(stage, 'sales-contracts?ansicht=alle', { width: 718, height: 1046 });
+  const size = { width: 718, height: 1046 };
+  // As high as the window, as our examples are.
+  const host = { head: '<style>#webshop { min-height: 100vh; }</style>' };
+  const { page } = await visitAdmin(stage, 'sales-contracts?ansicht=alle', size, host);
   await listIsShown(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const rows = page.getByRole('table').getByRole('row');
@@ -116,5 +119,7 @@ it('prints a list of staff whole, and an open sheet alone, without what only a s
   await sheet.getByText('Wer unterschreibt').waitFor();
   const box = await sheet.boundingBox();
   expect(box?.x).toBe(0);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await stage.screenshot(page, 'sheet-print');
 });
