@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { ContactButton } from '../features/contact/ContactButton';
-import { useEnvironment, useTenant } from '../state/shopContext';
+import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { useSearchStore } from '../features/search/SearchProvider';
 import { lazyDecoration } from '../ui/display/lazyDecoration';
+import { useIsAtLeast } from '../ui/layout/shopSize';
+import { breakpoints } from '../ui/breakpoints';
 import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
 
@@ -30,6 +32,8 @@ export function ShopHeader() {
   const { settings } = useTenant();
   const vehicleId = useOpenVehicleId();
   const { findVehicle } = useSearchStore();
+  const hasLogout = useSession().user !== undefined;
+  const isNarrow = !useIsAtLeast(breakpoints.phone);
   const isOverlay = config.layout === 'overlay';
   return (
     <header className={isOverlay ? 'shop-header shop-header--overlay' : 'shop-header'} part={PARTS.header}>
@@ -44,7 +48,11 @@ export function ShopHeader() {
       ) : null}
       <div className="shop-header__actions">
         <HeaderLinks />
-        <ContactButton vehicleId={vehicleId} vehicle={vehicleId === undefined ? undefined : findVehicle(vehicleId)} />
+        <ContactButton
+          vehicleId={vehicleId}
+          vehicle={vehicleId === undefined ? undefined : findVehicle(vehicleId)}
+          isIcon={hasLogout && isNarrow}
+        />
       </div>
     </header>
   );

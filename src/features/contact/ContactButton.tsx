@@ -2,6 +2,7 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/actions/Button';
+import { IconButton } from '../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
 // Loaded on the first press, because the button is part of the first view.
@@ -18,26 +19,28 @@ interface ContactButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
+  /** Where there is no room for words. */
+  isIcon?: boolean | undefined;
 }
 
 /** Button that opens the contact dialog; used by header, vehicle page, calculators and checkout. */
 export function ContactButton(props: ContactButtonProps) {
-  const { vehicle, vehicleId, request, label = 'Etwas unklar?', variant = 'quiet', size, isWide } = props;
+  const { vehicle, vehicleId, request, label = 'Etwas unklar?', variant = 'quiet', size, isWide, isIcon } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const opener = {
+    icon: <MessageCircleQuestionMark />,
+    'aria-haspopup': 'dialog',
+    onClick: () => setIsOpen(true),
+  } as const;
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        isWide={isWide}
-        icon={<MessageCircleQuestionMark />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        {label}
-      </Button>
+      {isIcon ? (
+        <IconButton label={label} {...opener} />
+      ) : (
+        <Button {...{ variant, size, isWide }} {...opener}>
+          {label}
+        </Button>
+      )}
       <Suspense>
         {isOpen ? <ContactDialog {...{ vehicle, vehicleId, request }} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>

@@ -57,6 +57,9 @@ describe('the header', () => {
     const { user } = renderApp({ at: '/merkliste' });
     const header = within(await screen.findByRole('banner'));
     expect(await header.findByRole('link', { name })).toBeVisible();
+    expect(header.getByRole('button', { name: 'Etwas unklar?' })).toHaveTextContent(
+      width < 480 ? /^$/ : 'Etwas unklar?',
+    );
     await user.click(header.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' })).toBeVisible();
   });
