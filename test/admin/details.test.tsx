@@ -107,7 +107,7 @@ describe('what is downloaded', () => {
     await waitFor(() => expect(lastSaved()).toBe('ungueltige-fahrzeuge.pdf'));
     platform.fail({ method: 'GET', path: /invalid-vehicles\/pdf/ }, 404);
     await user.click(screen.getByRole('button', { name: 'PDF-Bericht herunterladen' }));
-    expect(await screen.findByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
+    expect(await screen.findByText(/^Das PDF konnte nicht geladen werden\./)).toBeVisible();
   });
 });
 

@@ -1,16 +1,11 @@
 import Download from 'lucide-react/icons/download';
 import { fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
-import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/display/Badge';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
-import { Notice } from '../../../ui/feedback/Notice';
-import { moveFocus } from '../../../ui/feedback/moveFocus';
-import { failureHint } from '../../engine/failure';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
@@ -116,39 +111,30 @@ const RULES = [
   'Der Preis fehlt oder ist 0.',
 ];
 
-const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type'));
-
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
   const list = useList(refusedPage, refusedSource, { columns: refusedColumns, csv: refusedCsv });
   const platform = usePlatform();
   const upload = useUploadAction();
-  const { isPending, error, submit, reset } = useSubmission({
-    send: (_: undefined, signal) =>
-      saveWhenReady(fetchInvalidVehiclesPdf(platform, signal), 'ungueltige-fahrzeuge.pdf', signal),
-  });
   return (
     <>
-      {error ? (
-        <Notice tone="error" title="Der Bericht konnte nicht geladen werden.">
-          {failureHint(error)}
-        </Notice>
-      ) : null}
       <ListPage
         list={list}
         hasHead={false}
         actions={(row) => [labelOf(row) !== 'unneeded' && upload(row, refusedName(row))]}
         tools={
-          <>
-            <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
-              PDF-Bericht herunterladen
-            </Button>
-            {isPending ? (
-              <span ref={passToReport}>
-                <Button onClick={reset}>Abbrechen</Button>
-              </span>
-            ) : null}
-          </>
+          <Button
+            icon={<Download />}
+            onClick={() =>
+              list.download.start({
+                label: 'Der PDF-Bericht',
+                fileName: 'ungueltige-fahrzeuge.pdf',
+                fetch: (signal) => fetchInvalidVehiclesPdf(platform, signal),
+              })
+            }
+          >
+            PDF-Bericht herunterladen
+          </Button>
         }
       >
         <DetailsSheet list={list} title="Fahrzeug">
