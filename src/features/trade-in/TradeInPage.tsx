@@ -42,9 +42,9 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const view = viewOf(entries);
   const wizard = wizardOf(TRADE_IN_STEPS, view);
   const step = wizard.find(slug);
-  // A sent valuation is not kept: a reload of its result begins anew.
-  const [isAnew] = useState(entries === EMPTY_TRADE_IN && step !== undefined && !wizard.isReachable(slug));
   const isLast = step === wizard.steps.at(-1);
+  // A sent valuation is not kept: a reload of its result begins anew.
+  const [isAnew] = useState(isLast && entries === EMPTY_TRADE_IN);
   const isDone = state.kind === 'succeeded';
 
   // Opening an earlier step cancels a running calculation; a result stays available for Back.
