@@ -1,4 +1,4 @@
-import ScanLine from 'lucide-react/icons/scan-line';
+import Camera from 'lucide-react/icons/camera';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -31,7 +31,7 @@ export function VinScan({ onVin }: { onVin: (vin: string) => void }) {
   if (typeof BarcodeDetector === 'undefined') return null;
   return (
     <>
-      <Button size="small" icon={<ScanLine />} onClick={() => setOpen(true)}>
+      <Button size="small" icon={<Camera />} onClick={() => setOpen(true)}>
         VIN scannen
       </Button>
       {isOpen ? (

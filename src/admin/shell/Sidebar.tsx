@@ -1,5 +1,5 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
-import History from 'lucide-react/icons/history';
+import Undo2 from 'lucide-react/icons/undo-2';
 import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
@@ -67,7 +67,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose
       <div className="pt-12 border-t">
         {made.length === 0 ? null : (
           <button type="button" className="admin-sidebar__entry" onClick={onChanges}>
-            <History />
+            <Undo2 />
             <span className="admin-sidebar__label text-left">Ihre Änderungen</span>
             <span className="admin-sidebar__count">{formatNumber(made.length)}</span>
           </button>

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
-import SearchX from 'lucide-react/icons/search-x';
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { range } from '../../../lib/range';
@@ -57,7 +57,7 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
     const among = `in ${formatNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
     return (
       <EmptyState
-        icon={<SearchX />}
+        icon={<Search />}
         title="Keine Einträge gefunden."
         actions={
           <Button

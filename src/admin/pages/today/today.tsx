@@ -1,4 +1,4 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sun from 'lucide-react/icons/sun';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -229,7 +229,7 @@ function CalendarButton({ events }: { events: readonly CalendarEvent[] }) {
       ),
   });
   return (
-    <Button size="small" icon={<CalendarPlus />} onClick={() => void submit()}>
+    <Button size="small" icon={<CalendarDays />} onClick={() => void submit()}>
       In den Kalender (.ics)
     </Button>
   );

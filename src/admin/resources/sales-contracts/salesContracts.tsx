@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import FolderDown from 'lucide-react/icons/folder-down';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -181,7 +180,7 @@ function SalesContracts() {
       list={list}
       tools={
         <Button
-          icon={<FolderDown />}
+          icon={<Download />}
           onClick={() => list.openDialog((close) => <MonthFiles contracts={list.rows} onClose={() => close()} />)}
         >
           PDFs eines Monats
