@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode }) => {
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // A global that is only named does nothing.
+        treeshake: { unknownGlobalSideEffects: false },
         output: {
           // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',

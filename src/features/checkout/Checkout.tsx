@@ -25,6 +25,7 @@ import { redirectOf, stepsFor } from './phases';
 import type { CheckoutStep } from './runner/step';
 import { stepsOf } from './steps';
 import { OrderSuccess } from './after/OrderSuccess';
+import { StrandedPayment } from './after/StrandedPayment';
 import { ChangeSentDialog } from './leave/ChangeSentDialog';
 import { useUnkeptGuard } from './notices/UnkeptNotice';
 import { useLeaveGuard } from './runner/useLeaveGuard';
@@ -35,9 +36,6 @@ import { usePresets } from './runner/usePresets';
 
 // Only where a reservation fee is paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
-
-// Only after a payment that came too late.
-const StrandedPayment = lazyWithRetry(() => import('./after/StrandedPayment').then((module) => module.StrandedPayment));
 
 const SUMMARY: CheckoutStepName = '9-summary';
 const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${SUMMARY}`;
@@ -108,11 +106,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
 
   if (placed) return <OrderSuccess placed={placed} messages={messages} />;
   if (fee.stage === 'stranded')
-    return (
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <StrandedPayment store={store} vehicle={vehicle} fee={fee} onResend={resendMessage} />
-      </Suspense>
-    );
+    return <StrandedPayment store={store} vehicle={vehicle} fee={fee} onResend={resendMessage} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A step after the payment that a link opens is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;

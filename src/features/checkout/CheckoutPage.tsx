@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError } from '../../lib/http/errors';
@@ -14,17 +14,12 @@ import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicle } from '../../state/vehicles/vehicleQuery';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Button } from '../../ui/actions/Button';
-import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { GoneVehicleOrder } from './after/GoneVehicleOrder';
 import { useCheckedOrders } from './after/useCheckedOrders';
 import { OrderSuccess } from './after/OrderSuccess';
-
-// Rare: a vehicle that is gone after its order was paid for or sent.
-const GoneVehicleOrder = lazyWithRetry(() =>
-  import('./after/GoneVehicleOrder').then((module) => module.GoneVehicleOrder),
-);
 
 interface CheckoutPageProps extends ParamsOf<'checkout'> {
   /** Called for an id that the platform does not have. */
@@ -54,11 +49,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
 
   if (error instanceof HttpError && error.failure === 'not-found') {
     if (openOrder === undefined) return <UnknownVehicle vehicleId={vehicleId} onUnknown={onUnknown} />;
-    return (
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <GoneVehicleOrder draft={openOrder} />
-      </Suspense>
-    );
+    return <GoneVehicleOrder draft={openOrder} />;
   }
   if (vehicle !== undefined) {
     // A price on request cannot be ordered (rules/vehicle: price on request).
