@@ -45,7 +45,7 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
-/** What the buyer does. */
+/** How it is paid, and what the dealer needs for it. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
   bezahlDe: 'Beim Zahlungsdienst bezahl.de, mit Ihrem Konto dort; die Plattform bindet es an',
