@@ -187,9 +187,7 @@ describe('a reload in the middle of the list', () => {
   it('takes nobody back who has scrolled before the script was there', async () => {
     const { page } = await inList(WITHOUT_SCRIPT);
     await page.reload();
-    await page.reload();
-    await untilStill(page);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await wheel(page, -4000);
     await addScript(page);
     await searchIsShown(page);
