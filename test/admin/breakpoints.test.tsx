@@ -38,6 +38,17 @@ describe('where the width crosses a breakpoint', () => {
   });
 });
 
+it('the sections of the settings are one choice on a phone, and keep what was typed where it is turned', async () => {
+  const resize = resizable();
+  const { user } = renderAdmin({ at: '/admin/settings/dealer-settings', as: 'admin', width: 390 });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bereich' }), 'Inhalt');
+  await user.type(await screen.findByRole('textbox', { name: 'Beschreibung der Fahrzeugsuche' }), '!');
+  expect(screen.getByRole('combobox', { name: 'Bereich' })).toHaveDisplayValue('Inhalt (ungespeichert)');
+  resize(1280);
+  expect(screen.getByRole('tab', { name: 'Inhalt (ungespeichert)' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('textbox', { name: 'Beschreibung der Fahrzeugsuche' })).toHaveDisplayValue(/!$/);
+});
+
 describe('a table on a tablet', () => {
   const heads = () =>
     screen

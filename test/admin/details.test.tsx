@@ -251,11 +251,13 @@ describe('Einstellungen', () => {
     await user.paste('Vier\n\nFünf');
     expect(line(3)).toHaveValue('Vier');
     expect(line(4)).toHaveValue('Fünf');
+    fireEvent.change(line(4), { target: { value: 'Fünf und\nsechs' } });
+    expect(line(4)).toHaveValue('Fünf und sechs');
     await user.click(screen.getByRole('button', { name: 'Vorteile, 1: entfernen' }));
     expect(line(1)).toHaveValue('Eins');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
-    expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf', 'Drei']);
+    expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf und sechs', 'Drei']);
   });
 
   it('say in the question that a header picture could not be deleted', async () => {

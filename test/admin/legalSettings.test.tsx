@@ -29,7 +29,8 @@ describe('the legal settings', () => {
     enter(textbox(/^Grafik des Hinweises/), `${saved}x`);
     expect(shown()).toBeNull();
     expect(document.querySelector('.file-control__picture')).toBeNull();
-    const input = screen.getByLabelText(/^Grafik hochladen/);
+    await admin.user.click(screen.getByRole('button', { name: 'Grafik als Datei hochladen' }));
+    const input = screen.getByLabelText('Grafik als Datei');
     expect(input).toHaveAccessibleDescription(/SVG oder PNG, höchstens 1024\sKB/);
     expect(input).toHaveAttribute('accept', '.svg,.png');
     await admin.user.upload(input, svg('hinweis.svg'));

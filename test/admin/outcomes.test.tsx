@@ -231,11 +231,13 @@ describe('the settings', () => {
     const terms = await screen.findByRole('textbox', { name: 'AGB' });
     expect(terms).toHaveValue('');
     expect(screen.getByText(/Es fehlt: AGB/)).toBeVisible();
-    await user.upload(screen.getByLabelText(/^AGB als PDF/), aFile('agb.pdf'));
+    await user.click(screen.getByRole('button', { name: 'AGB als PDF hochladen' }));
+    await user.upload(screen.getByLabelText('AGB als PDF'), aFile('agb.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'AGB' })).toHaveDisplayValue(/agb\.pdf$/));
     expect(screen.queryByText(/Es fehlt: AGB/)).not.toBeInTheDocument();
-    await user.upload(screen.getByLabelText(/^AGB als PDF/), aFile('agb-neu.pdf'));
+    await user.click(screen.getByRole('button', { name: 'AGB als PDF hochladen' }));
+    await user.upload(screen.getByLabelText('AGB als PDF'), aFile('agb-neu.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'AGB' })).toHaveDisplayValue(/agb-neu\.pdf$/));
     expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();

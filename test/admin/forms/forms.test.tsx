@@ -84,6 +84,9 @@ const anyFile = userEvent.setup({ applyAccept: false });
 async function expectMessages(place: Place, form: FormCase, isNew: boolean) {
   for (const field of form.fields) {
     for (const [typed, message, others] of single(form.refused[field.name], isNew)) {
+      // In the place of an address.
+      const upload = place.queryByRole('button', { name: `${field.label} hochladen` });
+      if (upload) fireEvent.click(upload);
       const control = fieldOf(place, field);
       // Visible only with other values.
       if (!control && others !== undefined) continue;

@@ -42,7 +42,7 @@ it.each([
     isTouch: how === 'finger',
   });
   const lines = page.getByRole('group', { name: 'Vorteile' }).getByRole('listitem');
-  const texts = () => lines.getByRole('textbox').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  const texts = () => lines.getByRole('textbox').evaluateAll((all) => all.map((each) => each.textContent));
   const before = settings().uiMarketingBenefits ?? [];
   await expect.poll(texts).toEqual(before);
   const [first = '', ...others] = before;

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
+import { breakpoints } from '../../../ui/breakpoints';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
-import { Tabs } from '../../../ui/layout/Tabs';
+import { Select } from '../../../ui/fields/Select';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { Tabs, type Tab } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { ChangedElsewhere } from '../../engine/changes/ChangedElsewhere';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
@@ -95,9 +99,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       ) : null}
       <ConflictNotice form={open} open={save} onFocus={focusField} />
       <ErrorSummary form={{ ...form, setFocus: focusField }} labels={labelsFrom(area)} />
-      <Tabs
-        label="Bereiche der Einstellungen"
-        tabs={settingsAreas.map((each) => ({ id: each.id, label: each.title + markOf(each) }))}
+      <Areas
+        areas={settingsAreas.map((each) => ({ id: each.id, label: each.title + markOf(each) }))}
         selected={area.id}
         onSelect={choose}
       >
@@ -112,7 +115,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           ) : null}
           {area.id === 'inhalt' ? <ContentPreview values={values} /> : null}
         </div>
-      </Tabs>
+      </Areas>
       {area.id === 'darstellung' ? <HeaderPictures /> : null}
       {isDirty ? (
         <div className="settings-form__bar" role="region" aria-label="Ungespeicherte Änderungen">
@@ -126,5 +129,33 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       <UnsavedQuestion held={guard.held} title="Einstellungen" />
       {save.question ? <QuestionDialog key={save.question.question.title} {...save.question} /> : null}
     </form>
+  );
+}
+
+interface AreasProps {
+  areas: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  children: ReactNode;
+}
+
+/** Sections as tabs; on a phone, which has no room for seven names, as a choice. */
+function Areas({ areas, selected, onSelect, children }: AreasProps) {
+  if (useIsAtLeast(breakpoints.small))
+    return (
+      <Tabs label="Bereiche der Einstellungen" tabs={areas} selected={selected} onSelect={onSelect}>
+        {children}
+      </Tabs>
+    );
+  return (
+    <>
+      <Select
+        label="Bereich"
+        options={areas.map(({ id, label }) => ({ value: id, label }))}
+        value={selected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.value)}
+      />
+      {children}
+    </>
   );
 }

@@ -141,7 +141,7 @@ export const areaFields = {
   },
   recht: {
     legalGuaranteeNoticeUrl: url('Grafik des Hinweises'),
-    noticeFile: file('Grafik hochladen'),
+    noticeFile: file('Grafik als Datei'),
     usedWarrantyMonths: {
       label: 'Gewährleistung für gebrauchte Fahrzeuge',
       rule: z.pipe(z.enum(['24', '12']), z.transform(Number)),

@@ -1,8 +1,7 @@
-import Undo2 from 'lucide-react/icons/undo-2';
 import type { FieldValues } from 'react-hook-form';
 import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
 import { formatNumber } from '../../../../lib/format';
-import { IconButton } from '../../../../ui/actions/IconButton';
+import { Button } from '../../../../ui/actions/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
@@ -48,7 +47,9 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isReadOnly || hex === standard ? null : (
-        <IconButton label="Zurück zum Standard" icon={<Undo2 />} onClick={() => onChange(standard)} />
+        <Button variant="quiet" aria-label={`${text.label}: Standard`} onClick={() => onChange(standard)}>
+          Standard
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
@@ -15,9 +16,11 @@ import css from './FileControl.css?inline';
 import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
-export function FileControl<Values extends FieldValues>(props: ControlProps<Values> & { options: FileOptions }) {
+export function FileControl<Values extends FieldValues>(
+  props: ControlProps<Values> & { options: FileOptions; address?: ReactNode },
+) {
   useStyles(css);
-  const { form, text, options, isReadOnly } = props;
+  const { form, text, options, isReadOnly, address } = props;
   const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
@@ -58,6 +61,31 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
   };
   const hint = fileHint(options);
+  const restore = removed ? (
+    <Button
+      size="small"
+      onClick={() => {
+        choice.onChange(removed);
+        setRemoved(undefined);
+        exchanged();
+      }}
+    >
+      Entfernen rückgängig machen
+    </Button>
+  ) : null;
+  if (isEmpty && !isReplacing && address !== undefined) {
+    return (
+      <div className="file-control__address" ref={box}>
+        {address}
+        {isReadOnly ? null : (
+          <Button name={choice.name} aria-label={`${text.label} hochladen`} icon={<Upload />} onClick={openDialog}>
+            <span className="below-phone:hidden">Hochladen</span>
+          </Button>
+        )}
+        {restore}
+      </div>
+    );
+  }
   if (isEmpty || isReplacing) {
     return (
       <div className="file-control grid gap-8 justify-items-start" ref={box}>
@@ -69,21 +97,10 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
           edge={options.frame && FRAME_EDGES[options.frame]}
           onFiles={take}
         />
-        {removed && !isReplacing ? (
-          <Button
-            size="small"
-            onClick={() => {
-              choice.onChange(removed);
-              setRemoved(undefined);
-              exchanged();
-            }}
-          >
-            Entfernen rückgängig machen
-          </Button>
-        ) : null}
+        {isReplacing ? null : restore}
         {isReplacing ? (
           <Button size="small" onClick={() => replace(false)}>
-            Nicht ersetzen
+            {entry.file === undefined && address !== undefined ? 'Lieber eine Adresse' : 'Nicht ersetzen'}
           </Button>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../../ui/actions/IconButton';
 import { DragHandle } from './DragHandle';
-import { TextInput } from '../../../../ui/fields/TextInput';
+import { TextArea } from '../../../../ui/fields/TextArea';
 
 interface TextLineProps {
   label: string;
@@ -20,7 +20,7 @@ interface TextLineProps {
   onRemove: () => void;
 }
 
-/** Input for one text of a list, with its buttons, which keep the focus at both ends. */
+/** Input for one text of a list, with its buttons, which keep the focus at both ends. A phone has room for one arrow. */
 export function TextLine({
   label,
   name,
@@ -34,14 +34,15 @@ export function TextLine({
   onRemove,
 }: TextLineProps) {
   return (
-    <li className="texts-control__line flex items-center below-phone:flex-wrap below-phone:justify-end">
-      <TextInput
+    <li className="texts-control__line flex items-center">
+      <TextArea
         label={label}
         isLabelHidden
+        rows={1}
         name={name}
         value={value}
         autoComplete="off"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll('\n', ' '))}
         onPaste={(event) => {
           const pasted = event.clipboardData
             .getData('text')
@@ -65,6 +66,7 @@ export function TextLine({
         onClick={onUp}
       />
       <IconButton
+        className="below-phone:hidden"
         label={`${label}: nach unten`}
         icon={<ArrowDown />}
         aria-disabled={onDown === undefined || undefined}

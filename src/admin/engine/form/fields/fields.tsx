@@ -173,9 +173,12 @@ export const FileField = <Values extends FieldValues>({
   upload,
   wanted,
   frame,
+  address,
   ...field
-}: FieldProps<Values> & FileOptions) => (
-  <Field {...field}>{(control) => <FileControl {...control} options={{ upload, wanted, frame }} />}</Field>
+}: FieldProps<Values> & FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode }) => (
+  <Field {...field}>
+    {(control) => <FileControl {...control} options={{ upload, wanted, frame }} address={address} />}
+  </Field>
 );
 
 /** Ordered files; value: `FileChoice[]`. */

@@ -7,7 +7,7 @@ export function useFocusLine<List extends HTMLElement>() {
   const [focused, setFocused] = useState<{ at: number }>();
   useEffect(() => {
     if (focused === undefined) return;
-    const line = list.current?.children[focused.at]?.querySelector('input');
+    const line = list.current?.children[focused.at]?.querySelector<HTMLElement>('input, textarea');
     const target = line ?? list.current?.nextElementSibling;
     if (target instanceof HTMLElement) target.focus();
   }, [focused]);

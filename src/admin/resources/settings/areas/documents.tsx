@@ -1,5 +1,5 @@
 import { FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
-import { AddressField, OrFile, type AreaProps } from './fields';
+import { AddressField, AddressOrFile, type AreaProps } from './fields';
 
 /** Documents and links: legal texts, website and connections. */
 export const Documents = ({ form }: AreaProps) => (
@@ -9,12 +9,9 @@ export const Documents = ({ form }: AreaProps) => (
       title="Rechtstexte"
       text="Als Adresse einer Seite oder als PDF. AGB, Datenschutz und Impressum braucht jeder Shop."
     >
-      <AddressField form={form} name="shopTermsOfServiceDocumentUrl" />
-      <OrFile form={form} name="termsFile" upload="smallPdf" />
-      <AddressField form={form} name="privacyDocumentUrl" />
-      <OrFile form={form} name="privacyFile" upload="smallPdf" />
-      <AddressField form={form} name="cancellationDocumentUrl" />
-      <OrFile form={form} name="cancellationFile" upload="smallPdf" />
+      <AddressOrFile form={form} name="shopTermsOfServiceDocumentUrl" file="termsFile" />
+      <AddressOrFile form={form} name="privacyDocumentUrl" file="privacyFile" />
+      <AddressOrFile form={form} name="cancellationDocumentUrl" file="cancellationFile" />
       <AddressField form={form} name="imprintUrl" />
       <AddressField form={form} name="accessibilityUrl" />
     </FormSection>

@@ -3,8 +3,7 @@ import { claimsIn } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import { AreaField, FileField, TextField } from '../../../engine/form/fields/fields';
 import type { OpenForm } from '../../../engine/form/openForm';
-import { Disclosure } from '../../../../ui/layout/Disclosure';
-import { areaFields, type SettingsValues } from '../settingsFields';
+import type { SettingsValues } from '../settingsFields';
 
 export interface AreaProps {
   form: OpenForm<SettingsValues>;
@@ -20,23 +19,21 @@ export const AddressField = (field: SettingProps) => (
   <TextField {...field} normalise={completeUrl} type="url" inputMode="url" />
 );
 
-interface FileProps extends Pick<AreaProps, 'form'> {
-  name: 'termsFile' | 'privacyFile' | 'cancellationFile' | 'noticeFile';
-  upload: 'smallPdf' | 'graphic';
+export const REPLACES_ADDRESS = 'Ersetzt beim Speichern die Adresse';
+
+interface OrFileProps extends SettingProps {
+  file: 'termsFile' | 'privacyFile' | 'cancellationFile';
 }
 
-const { dokumente, recht } = areaFields;
-const fileFields = { ...dokumente, ...recht };
-
-/** Below an address: a file that replaces it. */
-export const OrFile = ({ form, name, upload }: FileProps) => (
-  <Disclosure
-    className="form-section__field"
-    summary={`Oder ${fileFields[name].label}`}
-    isOpen={form.state.getValues(name).file !== undefined}
-  >
-    <FileField form={form} name={name} upload={upload} wanted="Ersetzt beim Speichern die Adresse" />
-  </Disclosure>
+/** An address, or a PDF that replaces it. */
+export const AddressOrFile = ({ form, file, ...address }: OrFileProps) => (
+  <FileField
+    form={form}
+    name={file}
+    upload="smallPdf"
+    wanted={REPLACES_ADDRESS}
+    address={<AddressField form={form} {...address} />}
+  />
 );
 
 /** A required number with its unit. */

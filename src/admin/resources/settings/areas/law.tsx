@@ -1,5 +1,6 @@
 import {
   Field,
+  FileField,
   FormSection,
   OptionalSection,
   RadioField,
@@ -8,7 +9,7 @@ import {
 } from '../../../engine/form/fields/fields';
 import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } from '../law/legalControls';
 import { LegalMakesControl } from '../law/LegalMakesControl';
-import { AddressField, OrFile, ShopTextField, shopTextHint, type AreaProps } from './fields';
+import { AddressField, REPLACES_ADDRESS, ShopTextField, shopTextHint, type AreaProps } from './fields';
 
 /** Law: guarantee, credit, makes, dispute resolution and accessibility. */
 export const Law = ({ form, values }: AreaProps) => (
@@ -18,10 +19,17 @@ export const Law = ({ form, values }: AreaProps) => (
       title="Gewährleistung"
       text="Seit 27. September 2026 zeigt jeder Shop für Verbraucher den amtlichen Hinweis zur Gewährleistung. Die Grafik gibt es bei der Europäischen Kommission; sie darf nicht verändert werden. Ohne Grafik zeigt der Shop den amtlichen Text."
     >
-      <Field form={form} name="legalGuaranteeNoticeUrl">
-        {(control) => <NoticeAddressControl {...control} />}
-      </Field>
-      <OrFile form={form} name="noticeFile" upload="graphic" />
+      <FileField
+        form={form}
+        name="noticeFile"
+        upload="graphic"
+        wanted={REPLACES_ADDRESS}
+        address={
+          <Field form={form} name="legalGuaranteeNoticeUrl">
+            {(control) => <NoticeAddressControl {...control} />}
+          </Field>
+        }
+      />
       <RadioField form={form} name="usedWarrantyMonths" />
       <ShopTextField
         form={form}
