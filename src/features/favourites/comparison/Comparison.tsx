@@ -95,9 +95,8 @@ function AskedRate({ vehicle }: { vehicle: Vehicle }) {
 
 /** Width from which a phone shows three vehicles, else two, px. */
 const THREE_WIDTH = 324;
-const PLACES = { 2: ['Links', 'Rechts'], 3: ['Links', 'Mitte', 'Rechts'] } as const;
 
-/** On phones three of the vehicles, on very narrow ones two, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
+/** On phones three of the vehicles, on very narrow ones two, and a select for each other one; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
 function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
   const isWide = useIsAtLeast(breakpoints.small);
   const most = useIsAtLeast(THREE_WIDTH) ? 3 : 2;
@@ -108,24 +107,20 @@ function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[];
   const order = [...chosen, ...all.filter((vehicle) => !chosen.includes(vehicle))];
   const options = all.map((vehicle) => ({ value: vehicle.id, label: nameAmong(vehicle, all) }));
   /** Both vehicles change places. */
-  const show = (id: string, place: number) => {
-    const ids = order.map((vehicle) => vehicle.id);
-    setWanted(ids.map((each, at) => (at === place ? id : each === id ? (ids[place] ?? each) : each)));
-  };
+  const exchange = (hidden: string, id: string) =>
+    setWanted(order.map((vehicle) => (vehicle.id === id ? hidden : vehicle.id === hidden ? id : vehicle.id)));
   return {
     shown: order.slice(0, most),
-    choice: (
-      <div className="comparison__places">
-        {PLACES[most].map((label, place) => (
-          <Select
-            key={label}
-            label={label}
-            options={options}
-            value={order[place]?.id}
-            onChange={({ currentTarget: { value } }) => show(value, place)}
-          />
-        ))}
-      </div>
-    ),
+    choice: order
+      .slice(most)
+      .map(({ id }, index) => (
+        <Select
+          key={index}
+          label={index === 0 ? 'Ausgeblendet' : 'Auch ausgeblendet'}
+          options={options}
+          value={id}
+          onChange={({ currentTarget: { value } }) => exchange(id, value)}
+        />
+      )),
   };
 }

@@ -54,8 +54,8 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
         <thead>
           <tr>
             {hasLabelColumn ? (
-              <th scope="col" className="comparison-table__corner">
-                Merkmal
+              <th scope="col" className="comparison-table__label">
+                <VisuallyHidden>Merkmal</VisuallyHidden>
               </th>
             ) : null}
             {vehicles.map((vehicle) => (
@@ -152,7 +152,6 @@ function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
 
 interface LineProps extends Frame {
   label: ReactNode;
-  /** Only above its row; a label beside it is shown. */
   isLabelHidden?: boolean;
   className?: string;
   children: ReactNode;
@@ -160,11 +159,12 @@ interface LineProps extends Frame {
 
 /** One line: label and cells in a row, or the label as heading of a row group of its own. */
 function Line({ label, isLabelHidden, className, columns, hasLabelColumn, children }: LineProps) {
+  const name = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   if (hasLabelColumn) {
     return (
       <tr className={className}>
         <th scope="row" className="comparison-table__label">
-          {label}
+          {name}
         </th>
         {children}
       </tr>
@@ -174,7 +174,7 @@ function Line({ label, isLabelHidden, className, columns, hasLabelColumn, childr
     <tbody className={className}>
       <tr>
         <th scope="rowgroup" colSpan={columns} className="comparison-table__label">
-          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {name}
         </th>
       </tr>
       <tr>{children}</tr>
@@ -244,13 +244,15 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
         </>
       }
     >
-      {vehicles.map((vehicle, index) => (
-        <td key={vehicle.id}>
-          <Cell row={row} texts={row.cells[index] ?? []} />
-          {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
-          {row.hasScales ? <Co2Scales vehicle={vehicle} now={now} /> : null}
-        </td>
-      ))}
+      {vehicles.map((vehicle, index) => {
+        const scales = row.hasScales ? Co2Scales({ vehicle, now }) : [];
+        return (
+          <td key={vehicle.id}>
+            {scales.length > 0 ? scales : <Cell row={row} texts={row.cells[index] ?? []} />}
+            {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
+          </td>
+        );
+      })}
     </Line>
   );
 }

@@ -21,7 +21,12 @@ import { hasPrice, vehiclePriceDisplay, vatNote } from '../../../domain/vehicle/
 import { reservedLabel } from '../../../domain/vehicle/reservation';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { PRESETS, type Assumptions } from '../../../domain/running-costs/assumptions';
-import { costsBesidePrice, monthlyCosts, partLabel } from '../../../domain/running-costs/monthlyCosts';
+import {
+  costsBesidePrice,
+  monthlyCosts,
+  partLabel,
+  type MonthlyCosts,
+} from '../../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 interface Circumstances {
@@ -44,7 +49,7 @@ export interface ComparisonRow {
   cells: readonly (readonly string[])[];
   /** Not all vehicles say the same; one that says nothing differs from one that does. */
   isDifferent: boolean;
-  /** The cells belong to what the law wants beside the figures: the scales of CO2 classes. */
+  /** The scales of CO2 classes stand in its cells. */
   hasScales?: boolean;
   /** The cells say whether there is something: 'Ja', or nothing. */
   isEquipment?: boolean;
@@ -61,6 +66,8 @@ interface BestValue {
 export interface ComparisonGroup {
   title: string;
   rows: ComparisonRow[];
+  /** The law wants its rows, whether the vehicles differ or not. */
+  isWhole?: true;
 }
 
 interface RowSource {
@@ -79,7 +86,10 @@ const BEST: Readonly<
   },
   // Not with rates: of different terms nothing is best.
   'Laufende Kosten im Monat': {
-    figure: (vehicle, circumstances) => negative(monthOf(vehicle, circumstances).total),
+    figure: (vehicle, circumstances) => {
+      const costs = monthOf(vehicle, circumstances);
+      return hasRate(costs) ? undefined : negative(costs.total);
+    },
     text: 'am günstigsten',
   },
   Erstzulassung: {
@@ -124,12 +134,9 @@ const priceRows: readonly RowSource[] = [
       return [vehiclePriceDisplay(vehicle, settings).previous];
     },
   },
-  { label: 'Kosten im Monat', texts: (vehicle, all) => (all.prices === 'rate' ? monthTexts(vehicle, all) : []) },
+  { label: 'Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), true) },
   // Behind a price that is paid at once: no number that could be read as a rate.
-  {
-    label: 'Laufende Kosten im Monat',
-    texts: (vehicle, all) => (all.prices === 'rate' ? [] : monthTexts(vehicle, all)),
-  },
+  { label: 'Laufende Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), false) },
   {
     // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
@@ -170,12 +177,13 @@ function monthOf(vehicle: Vehicle, circumstances: Circumstances) {
   return { ...monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), { rate, insurance }), kmPerYear };
 }
 
+const hasRate = ({ parts }: MonthlyCosts) => parts.some(({ kind }) => kind === 'rate');
+
 /** The month's number, its parts, and the mileage behind it; of the rate warning and example stand in its own row. */
-function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | undefined)[] {
-  const costs = monthOf(vehicle, circumstances);
+function monthTexts(costs: ReturnType<typeof monthOf>, isWithRate: boolean): (string | undefined)[] {
   const { parts, total, kmPerYear = 0 } = costs;
   const beside = costsBesidePrice(costs);
-  if (parts.every(({ amount }) => amount === undefined)) return [];
+  if (hasRate(costs) !== isWithRate || parts.every(({ amount }) => amount === undefined)) return [];
   const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
   const amountOf = ({ kind, amount }: (typeof parts)[number]) =>
     amount === undefined ? 'keine Angabe' : kind === 'rate' ? formatAmount(amount) : formatPrice(amount);
@@ -189,11 +197,6 @@ function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | u
     hasEnergy ? `bei ${formatKm(kmPerYear)} im Jahr` : undefined,
   ];
 }
-
-const consumptionRow: RowSource = {
-  label: 'Verbrauch und CO₂-Emissionen',
-  texts: (vehicle) => consumptionLines(vehicle, 'page'),
-};
 
 const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
   facts.flatMap(({ label, value, isUncompared }) =>
@@ -211,19 +214,22 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
         : [{ ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) }];
     });
 
-  return [
+  const law = consumption(vehicles, circumstances);
+  const technical = technicalFacts.filter(({ label }) => law.every((row) => row.label !== label));
+  const groups: ComparisonGroup[] = [
     { title: 'Preis', rows: rows(priceRows) },
     { title: 'Fahrzeugdaten', rows: rows(fromFacts(vehicleDataFacts)) },
-    { title: 'Technik', rows: rows(fromFacts(technicalFacts)) },
-    { title: 'Verbrauch und CO₂', rows: consumption(vehicles, circumstances, rows([consumptionRow])) },
+    { title: 'Technik', rows: rows(fromFacts(technical)) },
+    { title: 'Verbrauch und CO₂', rows: law, isWhole: true },
     { title: 'Ausstattung', rows: equipment(vehicles) },
-  ].filter((group) => group.rows.length > 0);
+  ];
+  return groups.filter((group) => group.rows.length > 0);
 }
 
-/** The rows in which the vehicles differ; groups without one are left out. */
+/** The rows in which the vehicles differ, and what the law wants; groups without one are left out. */
 export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups.flatMap((group) => {
-    const rows = group.rows.filter(({ isDifferent }) => isDifferent);
+    const rows = group.rows.filter(({ isDifferent }) => isDifferent || group.isWhole);
     return rows.length === 0 ? [] : [{ ...group, rows }];
   });
 }
@@ -233,19 +239,24 @@ function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
   return { label, cells, isDifferent: others.some((text) => text !== first) };
 }
 
-/** The scale is part of the cell, and there where a vehicle has nothing but its class. */
-function consumption(vehicles: readonly Vehicle[], { now }: Circumstances, rows: ComparisonRow[]): ComparisonRow[] {
-  const hasScales = vehicles.some((vehicle) => co2Scales(vehicle, now).length > 0);
-  const values =
-    rows.length > 0 || !hasScales
-      ? rows
-      : [
-          rowOf(
-            consumptionRow.label,
-            vehicles.map(() => []),
-          ),
-        ];
-  return values.map((row) => ({ ...row, hasScales }));
+/** A row for each label of the lines that the law wants; the scale stands below the class. */
+function consumption(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonRow[] {
+  const lines = vehicles.map((vehicle) =>
+    consumptionLines(vehicle, 'page').map((line) => {
+      const [, label = 'Verbrauch und CO₂-Emissionen', text = line] = /^(.*?): (.*)$/.exec(line) ?? [];
+      return { label, text };
+    }),
+  );
+  const rows = [...new Set(lines.flat().map(({ label }) => label))].map((label) => {
+    const cells = lines.map((said) => said.flatMap((line) => (line.label === label ? line.text : [])));
+    return { ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) };
+  });
+  const classes = vehicles.map((vehicle) => co2Scales(vehicle, circumstances.now).map(({ co2Class }) => co2Class));
+  if (classes.flat().length === 0) return rows;
+  const place = rows.findIndex(({ label }) => /^CO[₂2]-Klasse/.test(label));
+  return place < 0
+    ? [...rows, { ...rowOf('CO₂-Klasse', classes), hasScales: true }]
+    : rows.map((row, index) => ({ ...row, hasScales: index === place }));
 }
 
 /** A row for each piece that one of them has, in the order of the equipment tab. */

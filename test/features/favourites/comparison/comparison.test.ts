@@ -78,13 +78,16 @@ describe('the comparison of vehicles', () => {
       [['Sofort'], ['Reserviert']],
     ],
     [
-      'Verbrauch und CO₂-Emissionen',
-      { enVkvInformationStringsDetails: ['Energieverbrauch (komb.): 5,6 l/100 km', 'CO₂-Klasse: D'] },
+      'CO₂-Emissionen kombiniert',
+      { enVkvInformationStringsDetails: ['CO₂-Emissionen kombiniert: 128 g/km (WLTP: gemessen)', 'CO₂-Klasse: D'] },
       { enVkvInformationStringsDetails: [], consumptionAverage: 4.9, co2: 112 },
-      [
-        ['Energieverbrauch (komb.): 5,6\u00A0l/100\u00A0km', 'CO₂-Klasse: D'],
-        ['Kraftstoffverbrauch kombiniert: 4,9\u00A0l/100 km', 'CO₂-Emissionen kombiniert: 112\u00A0g/km'],
-      ],
+      [['128\u00A0g/km (WLTP: gemessen)'], ['112\u00A0g/km']],
+    ],
+    [
+      'Verbrauch und CO₂-Emissionen',
+      { enVkvInformationStringsDetails: ['Werte liegen noch nicht vor', 'CO₂-Klasse: D'] },
+      {},
+      [['Werte liegen noch nicht vor'], []],
     ],
   ])('says %s in full for each, and that they differ', (label, one, other, cells) => {
     expect(rowsOf(compare(one, other)).get(label)).toMatchObject({ cells, isDifferent: true });
@@ -151,12 +154,27 @@ describe('the comparison of vehicles', () => {
 
   it('calls what is no rate running costs, says what for, and finds the cheapest; with rates of different terms there is none', () => {
     const vehicles = [5, 8].map((wltpConsumption) => aVehicle({ wltpConsumption }));
-    const rowsWith = (prices: 'cash' | 'rate') => rowsOf(compareVehicles(vehicles, { ...circumstances, prices }));
+    const rate = {
+      wltpConsumption: 5,
+      publicPrice: 20000,
+      initialFinancingInstallment: 250,
+      virtualFinancingDeposit: 2000,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 8000,
+    };
+    const rowsWith = (prices: 'cash' | 'rate') =>
+      rowsOf(compareVehicles([...vehicles, aVehicle(rate)], { ...circumstances, prices }));
     const running = rowsWith('cash').get('Laufende Kosten im Monat');
-    expect(running?.best?.indexes).toEqual([0]);
+    expect(running?.best?.indexes).toEqual([0, 2]);
     expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im\sMonat für .+ und Steuer$/);
     expect(rowsWith('cash').has('Kosten im Monat')).toBe(false);
-    expect(rowsWith('rate').get('Kosten im Monat')?.best).toBeUndefined();
+    const withRate = rowsWith('rate').get('Kosten im Monat');
+    expect(withRate?.best).toBeUndefined();
+    // Without a rate the month's number is no number of a rate.
+    expect(withRate?.cells.map((cell) => cell[0] ?? '')).toEqual(['', '', expect.stringMatching(/^etwa \d+\s€$/)]);
+    const beside = rowsWith('rate').get('Laufende Kosten im Monat');
+    expect(beside?.cells[2]).toEqual([]);
+    expect(beside?.best?.indexes).toEqual([0]);
   });
 
   it('leaves out what none of them tells, and the number stamped into the vehicle', () => {
@@ -179,22 +197,21 @@ describe('the comparison of vehicles', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Anhängerkupplung', 'Schiebedach', 'ABS']);
   });
 
-  it('keeps only the rows that differ, and no empty group', () => {
-    const groups = onlyDifferences(compare({ mileage: 1 }, { mileage: 2 }));
+  it('keeps only the rows that differ and those of the law, and no empty group', () => {
+    const groups = onlyDifferences(compare({ mileage: 1, co2: 120 }, { mileage: 2, co2: 120 }));
     expect(groups.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
       ['Fahrzeugdaten', ['Kilometerstand']],
+      ['Verbrauch und CO₂', ['Kraftstoffverbrauch kombiniert', 'CO₂-Emissionen kombiniert', 'CO₂-Klasse']],
     ]);
   });
 
   it('finds no difference in one vehicle alone', () => {
-    expect(onlyDifferences(compare({}))).toEqual([]);
+    expect(compare({}).flatMap(({ rows }) => rows.filter(({ isDifferent }) => isDifferent))).toEqual([]);
   });
 
   it('has a place for the scale of a new electric car that tells no figure', () => {
     const bare = { consumptionAverage: undefined, co2: undefined, enVkvInformationStringsCard: [] };
-    const row = rowsOf(compare({ ...bare, usedConditionType: 'new', fuelType: 'electric' }, bare)).get(
-      'Verbrauch und CO₂-Emissionen',
-    );
-    expect(row).toMatchObject({ cells: [[], []], hasScales: true });
+    const row = rowsOf(compare({ ...bare, usedConditionType: 'new', fuelType: 'electric' }, bare)).get('CO₂-Klasse');
+    expect(row).toMatchObject({ cells: [['A'], []], hasScales: true });
   });
 });
