@@ -22,7 +22,11 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
     <div role={isUnknown ? undefined : 'alert'}>
       <EmptyState
         icon={<Search />}
-        title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
+        title={
+          <>
+            {status} - <span>{isUnknown ? 'Seite nicht gefunden' : status}</span>
+          </>
+        }
         level={1}
         actions={
           <>
@@ -37,7 +41,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
           </>
         }
       >
-        {isUnknown ? 'Seite nicht gefunden' : 'Es ist etwas schief gelaufen'}
+        {isUnknown ? null : 'Es ist etwas schief gelaufen'}
       </EmptyState>
     </div>
   );

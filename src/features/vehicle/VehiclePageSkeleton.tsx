@@ -21,7 +21,7 @@ export function VehiclePageSkeleton() {
         <div className="vehicle-view__aside">
           <div className="price-box">
             <Skeleton width="80%" height={34} />
-            <Skeleton lines={4} />
+            <Skeleton lines={8} />
             <Skeleton width="50%" height={34} />
             <Skeleton height={52} />
           </div>
