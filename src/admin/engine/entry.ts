@@ -96,6 +96,8 @@ export interface Column<Row> {
   sort?: true | ((row: Row) => string | number | undefined);
   /** Yes or no: a check in a table, drawn even if no row has it; on a card a chip with the header. */
   mark?: (row: Row) => boolean;
+  /** Says by itself what it is: a card shows no label. */
+  isSentence?: true;
   /** Whether the column is right-aligned, as amounts are. */
   isEnd?: boolean;
   /** `false` for columns that are never exported (personal data beyond the purpose of the file). */

@@ -34,7 +34,10 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
           <dl className="list-card__facts">
             {facts.map((column) =>
               column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (
-                <div key={column.id} className="list-card__fact contents">
+                <div
+                  key={column.id}
+                  className={classNames('list-card__fact contents', column.isSentence && 'is-sentence')}
+                >
                   <dt>{column.header}</dt>
                   <dd>
                     <CellContent {...{ list, row, column }} />

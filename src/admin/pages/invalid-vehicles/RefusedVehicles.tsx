@@ -55,6 +55,7 @@ export const refusedColumns: Columns<RefusedVehicle> = [
     id: 'gruende',
     header: 'Gründe',
     priority: 1,
+    isSentence: true,
     text: ({ reasons }) => reasons.join(' '),
     cell: ({ reasons }) => (
       <ul className="grid gap-4">

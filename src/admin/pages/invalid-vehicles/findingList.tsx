@@ -45,6 +45,7 @@ export const findingColumns: Columns<FindingRow> = [
     id: 'befunde',
     header: 'Befunde',
     priority: 1,
+    isSentence: true,
     text: each(({ text }) => text, ' '),
     cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
     note: each(({ rule }) => rule.source),
