@@ -1,3 +1,5 @@
+import { MONTHS } from '../../lib/dates/calendarMonth';
+
 interface Street {
   street: string;
   houseNumber: string;
@@ -18,7 +20,7 @@ const POSTAL_BOX = /^(Postfach|Postbox)\s+(\d[\d\s]*)$/i;
 const SQUARE = /^[A-Z]\s?\d$/i;
 /** Part of a name: 'Straße 12', 'Straße des 8. Mai 1945'. */
 const NAME_BEFORE_NUMBER = /^(?:Straße|Str\.|Weg|Platz|Allee|Ring|Haus|Block)$/i;
-const MONTH = /\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/i;
+const MONTH = new RegExp(String.raw`\s(?:${MONTHS.join('|')})$`, 'i');
 
 function splitStreet(typed: string): Street | undefined {
   const text = typed.trim();

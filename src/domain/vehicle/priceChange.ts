@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../lib/dates/calendarDay';
+import { dateInWords } from '../../lib/dates/calendarMonth';
 import { formatPrice } from '../../lib/format';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import type { Vehicle } from './vehicle';
@@ -14,13 +15,10 @@ export function markedPrice({ publicPrice = 0 }: Pick<Vehicle, 'publicPrice'>, n
   return publicPrice > 0 ? { amount: publicPrice, day: dayInGermany(now) } : undefined;
 }
 
-const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
-
 /** '12. November', of another year than `today` '12. November 2025'. */
 function dayText(day: CalendarDay, today: CalendarDay): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const text = `${Number(date)}. ${MONTHS[Number(month) - 1] ?? ''}`;
-  return today.startsWith(year) ? text : `${text} ${year}`;
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? dateInWords(day) : `${dateInWords(day)} ${year}`;
 }
 
 /** '500 € günstiger seit 12. November', '500 € teurer seit …'; `undefined` without a change or a price (rules/search: changed prices). */

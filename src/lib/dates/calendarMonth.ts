@@ -1,5 +1,4 @@
 import { dateOf, type CalendarDay, addDays, addMonths } from './calendarDay';
-import { once } from '../once';
 import { range } from '../range';
 
 /** Weeks and months ('YYYY-MM') of a calendar, and days and months in words. */
@@ -42,26 +41,33 @@ export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   );
 }
 
-const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
-const dayFormat = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }));
-const monthFormat = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const WEEKDAYS = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ');
+/** Not by `Intl.DateTimeFormat`, as `germanClock`: the first one of a page would delay the screen that is opened. */
+export const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
+/** '5. Januar'. */
+export function dateInWords(day: CalendarDay): string {
+  return `${Number(day.slice(8))}. ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+}
 
 /** 'Freitag, 21. November 2026'. */
 export function dayInWords(day: CalendarDay): string {
-  return dayFormat().format(dateOf(day));
+  return `${WEEKDAYS[weekday(day)]}, ${dateInWords(day)} ${day.slice(0, 4)}`;
 }
+
+const shortWeekday = (day: CalendarDay) => WEEKDAYS[weekday(day)]?.slice(0, 2);
 
 /** 'Di 5. Januar'. */
 export function dayAndMonth(day: CalendarDay): string {
-  return `${WEEKDAYS[weekday(day)]} ${dayInWords(day).replace(/^.*, | \d{4}$/g, '')}`;
+  return `${shortWeekday(day)} ${dateInWords(day)}`;
 }
 
 /** 'Di 24.11.'. */
 export function shortDay(day: CalendarDay): string {
-  return `${WEEKDAYS[weekday(day)]} ${day.slice(8)}.${day.slice(5, 7)}.`;
+  return `${shortWeekday(day)} ${day.slice(8)}.${day.slice(5, 7)}.`;
 }
 
 /** 'November 2026'. */
 export function monthInWords(month: string): string {
-  return monthFormat().format(dateOf(`${month}-01`));
+  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps, ReactNode } from 'react';
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import css from './Disclosure.css?inline';
 import { useStyles } from '../styles';
@@ -10,16 +10,17 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
   isOpen?: boolean;
 }
 
-/** Native `details` with `summary`, whose content the browser's page search finds. */
+/** Native `details` with `summary`, whose content the browser's page search finds: while it is closed, it is rendered after the rest is painted. */
 export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
   useStyles(css, 'ui');
+  const isFilled = useDeferredValue(true, isOpen === true);
   return (
     <details {...rest} className={classNames('disclosure', className)} open={isOpen}>
       <summary className="disclosure__summary">
         <span className="disclosure__title">{summary}</span>
         <ChevronDown />
       </summary>
-      <div className="disclosure__content">{children}</div>
+      <div className="disclosure__content">{isFilled ? children : null}</div>
     </details>
   );
 }

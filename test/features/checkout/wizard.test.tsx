@@ -233,7 +233,7 @@ describe('choosing', () => {
     const chosen = () => keptDraft()?.productIds;
     const card = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-    expect(screen.getByText(/Motor • Getriebe/)).not.toBeVisible();
+    expect(await screen.findByText(/Motor • Getriebe/)).not.toBeVisible();
     const [, details] = section.getAllByText(/^Details/);
     await user.click(details ?? expect.fail('no details'));
     expect(screen.getByText(/Motor • Getriebe/)).toBeVisible();

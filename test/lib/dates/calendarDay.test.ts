@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, paddedDay, addDays, addMonths } from '../../../src/lib/dates/calendarDay';
+import { isCalendarDay, dateOf, paddedDay, addDays, addMonths } from '../../../src/lib/dates/calendarDay';
 import {
   boundsOf,
   dayInWords,
   latestDay,
   monthInWords,
+  monthOf,
   weekday,
   weekdayFromMonday,
   weeksOf,
@@ -136,5 +137,15 @@ describe('calendar arithmetic', () => {
     expect(dayInWords('2026-05-04')).toBe('Montag, 4. Mai 2026');
     expect(monthInWords('2026-03')).toBe('März 2026');
     expect(boundsOf('2028-02')).toEqual(['2028-02-01', '2028-02-29']);
+  });
+
+  it('are named as the browser names them', () => {
+    const [day, month] = [{ dateStyle: 'full' } as const, { month: 'long', year: 'numeric' } as const].map(
+      (style) => new Intl.DateTimeFormat('de-DE', { ...style, timeZone: 'UTC' }),
+    );
+    for (let each = '2027-01-01'; each < '2028-03-02'; each = addDays(each, 1)) {
+      expect(dayInWords(each)).toBe(day?.format(dateOf(each)));
+      expect(monthInWords(monthOf(each))).toBe(month?.format(dateOf(each)));
+    }
   });
 });

@@ -2,8 +2,8 @@ import { detectBy, registeredIn } from '../../../domain/trade-in/changes';
 import { VERSION_NAMES, vehicleFacts } from '../../../domain/trade-in/facts';
 import { DETECTIONS, type Detection } from '../../../domain/trade-in/entries';
 import { checkVehicle, isMileageUnlocked, REGISTRATION_YEARS } from '../../../domain/trade-in/rules';
+import { MONTHS } from '../../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../../lib/dates/germanClock';
-import { once } from '../../../lib/once';
 import { range } from '../../../lib/range';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
@@ -93,13 +93,7 @@ function VehicleData() {
   );
 }
 
-const months = once(() => {
-  const name = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
-  return range(12, (index) => {
-    const month = index + 1;
-    return { value: String(month), label: `${month} · ${name.format(Date.UTC(2000, index))}` };
-  });
-});
+const MONTH_OPTIONS = MONTHS.map((name, index) => ({ value: String(index + 1), label: `${index + 1} · ${name}` }));
 
 /** Month and year of the first registration. */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
@@ -120,7 +114,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           changes={(registrationMonth) => registeredIn({ registrationMonth })}
           label="Monat"
           placeholder="wählen"
-          options={months()}
+          options={MONTH_OPTIONS}
         />
         <EntrySelect
           form={form}
