@@ -64,7 +64,7 @@ const MORNINGS = [
 // rules/admin: today, rules/admin: many at once, rules/admin: links between entries.
 it.each(MORNINGS)('a morning on $on', async ({ width, height, handOn, most }) => {
   const { page } = await stage.visit({ address: '#/admin/settings/today' }, { width, height });
-  const { press: pressOn, type } = handOn(page);
+  const { press: pressOn, choose, type } = handOn(page);
   let presses = 0;
   const press = (target: Locator) => {
     presses += 1;
@@ -159,7 +159,8 @@ it.each(MORNINGS)('a morning on $on', async ({ width, height, handOn, most }) =>
 
   // A setting that a colleague changes, too.
   await menu('Einstellungen');
-  await press(page.getByRole('tab', { name: 'Inhalt' }));
+  if (isPhone) await choose(page.getByRole('combobox', { name: 'Bereich' }), 'Inhalt');
+  else await press(page.getByRole('tab', { name: 'Inhalt' }));
   await type(page.getByRole('textbox', { name: 'Beschreibung der Fahrzeugsuche' }), 'Gebrauchte vom Autohaus.');
   tenant().settings.seoMetaDescription = 'Vom Kollegen.';
   await press(page.getByRole('button', { name: 'Speichern', exact: true }));
