@@ -22,11 +22,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
     <div role={isUnknown ? undefined : 'alert'}>
       <EmptyState
         icon={<Search />}
-        title={
-          <>
-            {status} - <span>{isUnknown ? 'Seite nicht gefunden' : status}</span>
-          </>
-        }
+        title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
         level={1}
         actions={
           <>
@@ -41,7 +37,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
           </>
         }
       >
-        {isUnknown ? null : 'Es ist etwas schief gelaufen'}
+        {isUnknown ? 'Seite nicht gefunden' : 'Es ist etwas schief gelaufen'}
       </EmptyState>
     </div>
   );

@@ -1,7 +1,7 @@
 import { isPassengerCar } from '../../domain/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { Co2Scales, shownConsumption } from '../../shared/vehicle/vehicleLegalInfo';
+import { scalesOf, shownConsumption } from '../../shared/vehicle/vehicleLegalInfo';
 import { useNow } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
@@ -12,7 +12,7 @@ import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumption';
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const now = useNow();
-  const scales = Co2Scales({ vehicle, now: now(), size: 'medium' });
+  const scales = scalesOf({ vehicle, now: now(), size: 'medium' });
   const lines = shownConsumption(vehicle, 'page', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (

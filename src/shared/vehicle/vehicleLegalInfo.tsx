@@ -18,7 +18,7 @@ interface ConsumptionProps {
 
 /** One text for all lines, because every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
-  const scales = Co2Scales({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
+  const scales = scalesOf({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasSc
   });
 }
 
-interface Co2ScalesProps {
+interface ScalesOptions {
   vehicle: Vehicle;
   now: Date;
   /** Text beside the scales; an emission that it says is not repeated. */
@@ -49,7 +49,7 @@ interface Co2ScalesProps {
 }
 
 /** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
-export function Co2Scales({ vehicle, now, said = '', size = 'small' }: Co2ScalesProps) {
+export function scalesOf({ vehicle, now, said = '', size = 'small' }: ScalesOptions) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => {
     const figure = formatQuantity(grams, 'g/km');
     return (

@@ -5,7 +5,7 @@ import { moveFocusToPage } from './moveFocus';
 
 interface EmptyStateProps {
   icon?: ReactElement;
-  title: ReactNode;
+  title: string;
   /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
   children?: ReactNode;

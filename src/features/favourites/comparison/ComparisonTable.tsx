@@ -21,7 +21,7 @@ import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
 import { CheckoutButton, type CarriedRate } from '../../../shared/vehicle/CheckoutButton';
-import { Co2Scales } from '../../../shared/vehicle/vehicleLegalInfo';
+import { scalesOf } from '../../../shared/vehicle/vehicleLegalInfo';
 import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
 import css from './ComparisonTable.css?inline';
@@ -245,7 +245,7 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
       }
     >
       {vehicles.map((vehicle, index) => {
-        const scales = row.hasScales ? Co2Scales({ vehicle, now }) : [];
+        const scales = row.hasScales ? scalesOf({ vehicle, now }) : [];
         return (
           <td key={vehicle.id}>
             {scales.length > 0 ? scales : <Cell row={row} texts={row.cells[index] ?? []} />}
