@@ -17,7 +17,7 @@
     textbox: 'input, textarea',
     combobox: 'select',
     choice: 'input[type=radio], input[type=checkbox]',
-    day: '.day-choice__day',
+    day: '.day-choice__day input',
     card: '[data-vehicle-id] a[href]',
     dialog: 'dialog[open]',
     panel: '[role=tabpanel]',

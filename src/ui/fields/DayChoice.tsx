@@ -2,37 +2,41 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useId, useState } from 'react';
 import { dayInWords, shortDay } from '../../lib/dates/calendarMonth';
 import { Calendar, type CalendarProps } from './Calendar';
+import chipCss from '../actions/Chip.css?inline';
 import css from './DayChoice.css?inline';
 import { FieldGroup } from './Field';
-import { ToggleButton } from './ToggleButton';
+import { RadioInput } from './RadioInput';
+import { useRadioButtons } from './radioButtons';
 import { useStyles } from '../styles';
 
 interface DayChoiceProps extends CalendarProps {
-  /** The next days that can be chosen, 'YYYY-MM-DD', as buttons. */
+  /** The next days that can be chosen, 'YYYY-MM-DD'. */
   days: readonly string[];
 }
 
-/** Choice of one of the next days by a button ('Di 24.11.'), or of another one in a calendar behind 'Anderer Tag'. */
+/** Choice of one of the next days by a radio button ('Di 24.11.'), or of another one in a calendar behind 'Anderer Tag'. */
 export function DayChoice({ days, ...calendar }: DayChoiceProps) {
+  useStyles(chipCss, 'ui');
   useStyles(css, 'ui');
   const { value, onChange, label, isRequired, hint, error } = calendar;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isOther = value !== undefined && !days.includes(value);
+  const choices = value === undefined || days.includes(value) ? days : [value, ...days];
+  const options = choices.map((day) => ({ value: day }));
+  const radioButton = useRadioButtons(options, { value, onChange });
   return (
     <>
       <FieldGroup label={label} isRequired={isRequired} hint={hint} error={error}>
         <div className="day-choice">
-          {[...(isOther ? [value] : []), ...days].map((day) => (
-            <ToggleButton
-              key={day}
-              className="day-choice__day"
-              isPressed={day === value}
-              aria-description={dayInWords(day)}
-              onToggle={() => onChange(day)}
-            >
-              {shortDay(day)}
-            </ToggleButton>
+          {options.map((option) => (
+            <label key={option.value} className="day-choice__day chip">
+              <RadioInput
+                {...radioButton(option)}
+                className="chip__input"
+                aria-description={dayInWords(option.value)}
+              />
+              <span>{shortDay(option.value)}</span>
+            </label>
           ))}
         </div>
         <button

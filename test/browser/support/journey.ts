@@ -202,20 +202,12 @@ export async function order(page: Page | Frame, hand: InputDevice): Promise<{ ha
   return { handOver, appointment };
 }
 
-/** Chooses the first of the next free days, a button of its own. @returns YYYY-MM-DD */
+/** Chooses the first of the next free days, a radio button. @returns YYYY-MM-DD */
 async function chooseFirstDay(section: Locator, hand: InputDevice): Promise<string> {
-  const free = section.locator('.day-choice__day').first();
-  const day = dayOf((await free.getAttribute('aria-description')) ?? '');
+  const free = section.locator('.day-choice__day').getByRole('radio').first();
+  const day = (await free.getAttribute('value')) ?? '';
   await hand.press(free);
   return day;
-}
-
-const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
-
-/** 'Freitag, 15. Mai 2026' → '2026-05-15' */
-function dayOf(words: string): string {
-  const [, day = '', month = '', year = ''] = /(\d+)\. (\S+) (\d{4})/.exec(words) ?? [];
-  return [year, String(MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 /** ISO date and time of an hour in Germany. */

@@ -55,8 +55,8 @@ function freeDay(): string {
 export const handOverSection = (page: Page) => page.getByRole('region', { name: /^Wie und wann/ });
 export const wishSection = (page: Page) => page.getByRole('region', { name: 'Ihr Wunschtermin' });
 
-/** The first of the next free days, a button of its own ('Di 24.11.'). */
-export const firstFreeDay = (section: Locator) => section.locator('.day-choice__day').first();
+/** The first of the next free days, a radio button ('Di 24.11.'). */
+export const firstFreeDay = (section: Locator) => section.locator('.day-choice__day').getByRole('radio').first();
 
 /** Chooses FREE_DAY in the calendar behind 'Anderer Tag', some months ahead at most. */
 export async function chooseFreeDay(page: Locator): Promise<void> {

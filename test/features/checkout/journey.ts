@@ -136,14 +136,14 @@ export const costs = () => within(screen.getByRole('region', { name: 'Kosten' })
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));
   const days = within(screen.getByRole('group', { name: /^Tag der (Übergabe|Lieferung)/ }));
-  await user.click(days.getByRole('button', { name: 'Fr 15.05.' }));
+  await user.click(days.getByRole('radio', { name: 'Fr 15.05.' }));
 }
 
 /** On the payment step: consultation on Saturday, 9 May 2026, 11:00. */
 export async function chooseConsultation(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
   await user.click(
-    within(screen.getByRole('region', { name: 'Ihr Wunschtermin' })).getByRole('button', { name: 'Sa 09.05.' }),
+    within(screen.getByRole('region', { name: 'Ihr Wunschtermin' })).getByRole('radio', { name: 'Sa 09.05.' }),
   );
   await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
 }

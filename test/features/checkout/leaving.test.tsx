@@ -178,7 +178,7 @@ describe('draft', () => {
     const { user } = renderCheckout({ step: '7-hand-over' });
     await heading(HAND_OVER);
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
-    await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
+    await user.click(screen.getByRole('radio', { name: 'Fr 15.05.' }));
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
     await heading(SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Zurück' }));

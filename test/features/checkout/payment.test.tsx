@@ -87,16 +87,16 @@ describe('a consultation', () => {
   it('is on no Sunday, and not later than the hand-over, which moves to it after a question', async () => {
     const { user } = await openPayment();
     expect(screen.getByText(/nicht später als die Übergabe/)).toBeVisible();
-    await user.click(wish().getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(wish().getByRole('radio', { name: 'Sa 16.05.' }));
     const question = within(await screen.findByRole('alert'));
     expect(question.getByText('Ihre Übergabe wäre vor diesem Termin.')).toBeVisible();
     expect(keptDraft()?.appointment).toBeUndefined();
     await user.click(question.getByRole('button', { name: 'Früheren Termin wählen' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(wish().getByRole('button', { name: 'Fr 15.05.' }));
+    await user.click(wish().getByRole('radio', { name: 'Fr 15.05.' }));
     expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-15' }, handOver: { day: '2026-05-15' } });
 
-    await user.click(wish().getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(wish().getByRole('radio', { name: 'Sa 16.05.' }));
     await user.click(await screen.findByRole('button', { name: 'Auf Samstag, 16. Mai 2026 verschieben' }));
     expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-16' }, handOver: { day: '2026-05-16' } });
     await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
@@ -111,7 +111,7 @@ describe('a consultation', () => {
   it('is asked for another hour when its new day is a Saturday', async () => {
     const { user } = await openPayment({ appointment: { day: '2026-05-08', hour: 16 } });
     expectComplete();
-    await user.click(wish().getByRole('button', { name: 'Sa 09.05.' }));
+    await user.click(wish().getByRole('radio', { name: 'Sa 09.05.' }));
     expect(screen.getByRole('combobox', { name: /Uhrzeit/ })).toHaveValue('');
     expectMissing(/^Termin erforderlich/);
   });

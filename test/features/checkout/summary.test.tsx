@@ -87,7 +87,7 @@ describe('the summary', () => {
     await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
     await heading(/übernehmen/);
     const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
-    await user.click(days.getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(days.getByRole('radio', { name: 'Sa 16.05.' }));
     await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
     await heading(SUMMARY);
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();

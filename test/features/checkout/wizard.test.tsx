@@ -66,7 +66,7 @@ describe('way through the checkout', () => {
     expect(screen.getByText(missing)).toHaveFocus();
     // The day, not the way of the hand-over, is next.
     await app.user.tab();
-    expect(within(screen.getByRole('group', { name: /^Tag der Übergabe/ })).getAllByRole('button')[0]).toHaveFocus();
+    expect(within(screen.getByRole('group', { name: /^Tag der Übergabe/ })).getAllByRole('radio')[0]).toHaveFocus();
   });
 
   it('shows what needs no products while they are on their way', async () => {
@@ -166,7 +166,7 @@ describe('way through the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await heading(HAND_OVER);
     const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
-    expect(days.queryByRole('button', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
+    expect(days.queryByRole('radio', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
     await user.click(days.getByRole('button', { name: 'Anderer Tag' }));
     expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -177,7 +177,8 @@ describe('way through the checkout', () => {
     keepDraft(car, { handOver: undefined });
     const app = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    const values = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(values.filter((value) => !value?.startsWith('2026-'))).toEqual([
       'financing-at-car-dealer',
       'leasing-at-car-dealer',
       'at-car-dealer',
@@ -285,11 +286,12 @@ describe('choosing', () => {
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
     expect(screen.getByText('Eine Beratung findet spätestens am Übergabetag statt.')).toBeVisible();
     const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
-    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['Do 07.05.', 'Fr 08.05.', 'Sa 09.05.', 'Mo 11.05.', 'Di 12.05.', 'Mi 13.05.', 'Fr 15.05.', 'Sa 16.05.'],
-      ...['Mo 18.05.', 'Di 19.05.', 'Anderer Tag'],
-    ]);
-    expect(days.getByRole('button', { name: 'Fr 15.05.' })).toHaveAccessibleDescription('Freitag, 15. Mai 2026');
+    const free = ['Do 07.05.', 'Fr 08.05.', 'Sa 09.05.', 'Mo 11.05.', 'Di 12.05.', 'Mi 13.05.', 'Fr 15.05.'];
+    const radios = days.getAllByRole('radio');
+    for (const [index, name] of [...free, 'Sa 16.05.', 'Mo 18.05.', 'Di 19.05.'].entries())
+      expect(radios[index]).toHaveAccessibleName(name);
+    expect(radios).toHaveLength(10);
+    expect(days.getByRole('radio', { name: 'Fr 15.05.' })).toHaveAccessibleDescription('Freitag, 15. Mai 2026');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     await user.click(days.getByRole('button', { name: 'Anderer Tag' }));
     for (const [day, reason] of [
@@ -303,10 +305,17 @@ describe('choosing', () => {
     expect(keptDraft()?.handOver?.day).toBeUndefined();
     expectMissing(/^Übergabe erforderlich/);
     await user.click(screen.getByRole('button', { name: /^Freitag, 22\. Mai 2026/ }));
-    expect(days.getByRole('button', { name: 'Fr 22.05.', pressed: true })).toBeVisible();
+    expect(days.getByRole('radio', { name: 'Fr 22.05.', checked: true })).toBeVisible();
     expect(screen.getByText('Ihr Tag: Freitag, 22. Mai 2026')).toBeVisible();
     expect(keptDraft()?.handOver?.day).toBe('2026-05-22');
     expectComplete();
+    // One stop of the keyboard.
+    await user.click(days.getByRole('radio', { name: 'Fr 15.05.' }));
+    await user.keyboard('{ArrowRight}');
+    expect(days.getByRole('radio', { name: 'Sa 16.05.' })).toBeChecked();
+    expect(keptDraft()?.handOver?.day).toBe('2026-05-16');
+    await user.tab();
+    expect(days.getByRole('button', { name: 'Anderer Tag' })).toHaveFocus();
   });
 });
 

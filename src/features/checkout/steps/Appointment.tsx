@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { appointmentDays, appointmentHours, hourText } from '../../../domain/handover/appointment';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import type { Order } from '../../../domain/order/order';
@@ -92,13 +92,11 @@ interface HandOverMoveProps {
 function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMoveProps) {
   const { handOverDays } = useCheckoutView();
   const { chooseHandOverDay } = useCheckoutActions();
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
   const [moved] = freeDays(handOverDays(handOver.product), 1, appointmentDay);
   const isDelivery = handOver.product.type === 'delivery';
   const noun = isDelivery ? 'Lieferung' : 'Übergabe';
   return (
-    <div ref={question} tabIndex={-1} role="alert">
+    <div role="alert">
       <Notice isStatic tone="warning" title={`Ihre ${noun} wäre vor diesem Termin.`}>
         <p>
           {`Geplant ist sie am ${dayInWords(handOver.day ?? '')}, Ihre Beratung wäre am ${dayInWords(appointmentDay)}. ${moved === undefined ? 'Bitte wählen Sie einen früheren Termin.' : `Möchten Sie die ${noun} verschieben?`}`}
