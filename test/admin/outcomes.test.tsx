@@ -230,12 +230,12 @@ describe('the settings', () => {
     const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
     const terms = await screen.findByRole('textbox', { name: 'AGB' });
     expect(terms).toHaveValue('');
-    expect(screen.getByText(/Es fehlt: AGB/)).toBeVisible();
+    expect(terms).toHaveAccessibleDescription(/^Fehlt: /);
     await user.click(screen.getByRole('button', { name: 'AGB als PDF hochladen' }));
     await user.upload(screen.getByLabelText('AGB als PDF'), aFile('agb.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'AGB' })).toHaveDisplayValue(/agb\.pdf$/));
-    expect(screen.queryByText(/Es fehlt: AGB/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Fehlt: /)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'AGB als PDF hochladen' }));
     await user.upload(screen.getByLabelText('AGB als PDF'), aFile('agb-neu.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Speichern' }));

@@ -83,6 +83,7 @@ describe('the start list', () => {
     expect(await screen.findByRole('textbox', { name: 'AGB' })).toBeVisible();
     expect(bar.getByText('Es fehlt: Impressum.')).toBeVisible();
     expect(screen.getAllByText(/Es fehlt:/)).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'Impressum' })).toHaveAccessibleDescription(/^Fehlt: /);
   });
 
   it('leads from a saved step to the next one, and back', async () => {
@@ -100,6 +101,8 @@ describe('the start list', () => {
     expect(query()).toBe('?bereich=recht&feld=legalMakes');
     // In the same page, too, the field of the link has the focus.
     expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
+    // The overview below lists them.
+    expect(bar.queryByText(/ohne Eintrag/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Zurück zur Startliste' }));
     await list();
   });

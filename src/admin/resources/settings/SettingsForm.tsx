@@ -18,14 +18,16 @@ import { SaveFailure } from '../../engine/write/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView, useRefusal } from '../../engine/form/refusedFields';
 import { QuestionDialog } from '../../engine/QuestionDialog';
+import { MAY_NOT_CHANGE } from '../../engine/failure';
 import { mayDo } from '../../rights';
-import { AreaNotices, missingDocuments } from './AreaNotices';
+import { WhoMay } from '../../WhoMay';
 import { ContentPreview, SettingsPreview } from './SettingsPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
 import { settingsEntry, settingsForm } from './settingsForm';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
 import { settingsFields, type SettingsValues } from './settingsFields';
+import { missingDocuments } from './settingsQuestions';
 import css from './SettingsForm.css?inline';
 import { useSettingsForm } from './useSettingsForm';
 import { useShownArea } from './useShownArea';
@@ -106,7 +108,11 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       >
         <div className="flex flex-wrap items-start gap-32 pt-16">
           <div className="flex-420 grid content-start gap-16 max-w-720 min-w-0">
-            <AreaNotices {...{ area, isReadOnly, values }} />
+            {isReadOnly ? (
+              <Notice isStatic title={MAY_NOT_CHANGE}>
+                <WhoMay />
+              </Notice>
+            ) : null}
             {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
             <area.Fields key={area.id} form={open} values={values} />
           </div>

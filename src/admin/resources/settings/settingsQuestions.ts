@@ -1,7 +1,15 @@
 import { formatIban } from '../../../domain/dealer/rules';
 import type { Question } from '../../engine/QuestionDialog';
-import { missingDocuments } from './AreaNotices';
 import type { SettingsValues } from './settingsFields';
+
+/** Labels of the texts without which no shop can be. */
+export function missingDocuments(values: SettingsValues): string[] {
+  return [
+    values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',
+    values.privacyDocumentUrl === '' && values.privacyFile.file === undefined && 'Datenschutzerklärung',
+    values.imprintUrl === '' && 'Impressum',
+  ].filter((name) => name !== false);
+}
 
 /** Questions before a change of the settings: legal texts that leave the shop, transfers that go to another bank account or to none. */
 export function questionsBefore(before: SettingsValues, after: SettingsValues): Question[] {

@@ -21,7 +21,9 @@ export function StartBar() {
   const first = nextStep(here);
   // A section with two steps leads on after the first; the other one comes in its turn.
   const open = first === next || here.every(({ missing }) => missing !== '') ? first : undefined;
-  return <Bar key={`${pathname} ${area}`} missing={open?.missing} next={next} />;
+  // Its overview lists them.
+  const missing = open?.area === 'recht' ? '' : open?.missing;
+  return <Bar key={`${pathname} ${area}`} missing={missing} next={next} />;
 }
 
 interface BarProps {
@@ -46,7 +48,7 @@ function Bar({ missing, next }: BarProps) {
   }, [isDone, host]);
   return (
     <nav ref={bar} className="flex flex-wrap items-center gap-y-8 gap-x-16 pb-16 text-14" aria-label="Vor dem Start">
-      {!isDone ? <span>{missing}</span> : next ? <Next step={next} /> : null}
+      {missing ? <span>{missing}</span> : isDone && next ? <Next step={next} /> : null}
       <Link {...back}>Zurück zur Startliste</Link>
     </nav>
   );

@@ -1,40 +1,53 @@
 import { FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
+import { settingsFields, type SettingsValues } from '../settingsFields';
+import { missingDocuments } from '../settingsQuestions';
 import { AddressField, AddressOrFile, type AreaProps } from './fields';
 
+const MISSING = <strong className="text-warning">Fehlt: Ohne diese Angabe ist ein Shop angreifbar.</strong>;
+
 /** Documents and links: legal texts, website and connections. */
-export const Documents = ({ form }: AreaProps) => (
-  <>
-    <FormSection
-      form={form}
-      title="Rechtstexte"
-      text="Als Adresse einer Seite oder als PDF. AGB, Datenschutz und Impressum braucht jeder Shop."
-    >
-      <AddressOrFile form={form} name="shopTermsOfServiceDocumentUrl" file="termsFile" />
-      <AddressOrFile form={form} name="privacyDocumentUrl" file="privacyFile" />
-      <AddressOrFile form={form} name="cancellationDocumentUrl" file="cancellationFile" />
-      <AddressField form={form} name="imprintUrl" />
-      <AddressField form={form} name="accessibilityUrl" />
-    </FormSection>
-    <FormSection form={form} title="Ihre Website">
-      <AddressField form={form} name="integrationWebsiteUrl" hint="Die Seite, in der der Shop eingebunden ist." />
-      <AddressField form={form} name="locationsOverviewUrl" />
-    </FormSection>
-    <OptionalSection
-      form={form}
-      title="Anbindungen"
-      names={['insuranceWidgetUrl', 'fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword']}
-    >
-      <AddressField form={form} name="insuranceWidgetUrl" />
-      <TextField form={form} name="fileServerHost" width="half" />
-      <TextField form={form} name="fileServerPort" width="half" inputMode="numeric" maxLength={5} />
-      <TextField form={form} name="fileServerUsername" width="half" />
-      <TextField
+export function Documents({ form, values }: AreaProps) {
+  const missing = missingDocuments(values);
+  const hintOf = (name: keyof SettingsValues) => (missing.includes(settingsFields[name].label) ? MISSING : undefined);
+  return (
+    <>
+      <FormSection
         form={form}
-        name="fileServerPassword"
-        hint="Wird nie angezeigt. Nur ausfüllen, um es zu ändern."
-        width="half"
-        type="password"
-      />
-    </OptionalSection>
-  </>
-);
+        title="Rechtstexte"
+        text="Als Adresse einer Seite oder als PDF. AGB, Datenschutz und Impressum braucht jeder Shop."
+      >
+        <AddressOrFile
+          form={form}
+          name="shopTermsOfServiceDocumentUrl"
+          hint={hintOf('shopTermsOfServiceDocumentUrl')}
+          file="termsFile"
+        />
+        <AddressOrFile form={form} name="privacyDocumentUrl" hint={hintOf('privacyDocumentUrl')} file="privacyFile" />
+        <AddressOrFile form={form} name="cancellationDocumentUrl" file="cancellationFile" />
+        <AddressField form={form} name="imprintUrl" hint={hintOf('imprintUrl')} />
+        <AddressField form={form} name="accessibilityUrl" />
+      </FormSection>
+      <FormSection form={form} title="Ihre Website">
+        <AddressField form={form} name="integrationWebsiteUrl" hint="Die Seite, in der der Shop eingebunden ist." />
+        <AddressField form={form} name="locationsOverviewUrl" />
+      </FormSection>
+      <OptionalSection
+        form={form}
+        title="Anbindungen"
+        names={['insuranceWidgetUrl', 'fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword']}
+      >
+        <AddressField form={form} name="insuranceWidgetUrl" />
+        <TextField form={form} name="fileServerHost" width="half" />
+        <TextField form={form} name="fileServerPort" width="half" inputMode="numeric" maxLength={5} />
+        <TextField form={form} name="fileServerUsername" width="half" />
+        <TextField
+          form={form}
+          name="fileServerPassword"
+          hint="Wird nie angezeigt. Nur ausfüllen, um es zu ändern."
+          width="half"
+          type="password"
+        />
+      </OptionalSection>
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { completeUrl } from '../../../../domain/dealer/rules';
 import { claimsIn } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
@@ -12,7 +13,7 @@ export interface AreaProps {
 
 interface SettingProps extends Pick<AreaProps, 'form'> {
   name: keyof SettingsValues;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 export const AddressField = (field: SettingProps) => (
