@@ -7,6 +7,7 @@ import { FieldGroup } from '../../../../ui/fields/Field';
 import { PhotoPages } from '../../../../ui/fields/PhotoPages';
 import type { PhotoPage } from '../../../../ui/fields/photos';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
+import { rulesOf } from '../../../../ui/fields/uploadRules';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import type { FileChoice } from '../../../../domain/dealer/rules';
@@ -79,7 +80,8 @@ export function FileControl<Values extends FieldValues>(
         {address}
         {isReadOnly ? null : (
           <Button name={choice.name} aria-label={`${text.label} hochladen`} icon={<Upload />} onClick={openDialog}>
-            <span className="below-phone:hidden">Hochladen</span>
+            {rulesOf(options.upload).isPaper ? 'PDF' : 'Datei'}
+            <span className="below-phone:hidden"> hochladen</span>
           </Button>
         )}
         {restore}
