@@ -84,7 +84,7 @@ export function FileControl<Values extends FieldValues>(
             <span className="below-phone:hidden"> hochladen</span>
           </Button>
         )}
-        {restore}
+        {restore ? <div className="basis-full">{restore}</div> : null}
       </div>
     );
   }
