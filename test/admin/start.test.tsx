@@ -86,6 +86,15 @@ describe('the start list', () => {
     expect(screen.getByRole('textbox', { name: 'Impressum' })).toHaveAccessibleDescription(/^Fehlt: /);
   });
 
+  it.each([
+    [true, 'Fehlt: Ohne diese Angabe ist ein Shop angreifbar.'],
+    [false, ''],
+  ])('misses the withdrawal instruction where the shop takes orders: %s', async (isCheckoutEnabled, text) => {
+    Object.assign(tenant().settings, { isCheckoutEnabled, cancellationDocumentUrl: undefined });
+    renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
+    expect(await screen.findByRole('textbox', { name: 'Widerrufsbelehrung' })).toHaveAccessibleDescription(text);
+  });
+
   it('leads from a saved step to the next one, and back', async () => {
     Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
     const { user, path, query } = renderAdmin({

@@ -11,6 +11,8 @@ export interface OpenForm<Values extends FieldValues> {
   isReadOnly: boolean;
   /** Conflicts with a colleague's changes. */
   open?: OpenConflicts | undefined;
+  /** Field that gets the focus, anew for each time: its closed section opens before. */
+  wanted?: { name: string } | undefined;
 }
 
 /** Props of a field's control. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
@@ -50,12 +51,11 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const { form, initial, guard, save, others, isPartlyRight } = useSettingsForm(saved);
   const { isDirty } = form.formState;
   const wholeProps = form.formProps(save.submit);
-  const setFocus: typeof form.setFocus = (name) => {
-    const field = [...(wholeProps.ref.current?.elements ?? [])].find((each) => each.getAttribute('name') === name);
-    // A closed section takes no focus.
-    field?.closest('details')?.setAttribute('open', '');
-    form.setFocus(name);
-  };
+  const [wanted, setWanted] = useState<{ name: FieldPath<SettingsValues> }>();
+  const focusWanted = useEffectEvent(() => wanted && form.setFocus(wanted.name));
+  // Once its section is open.
+  useEffect(() => focusWanted(), [wanted]);
+  const setFocus = (name: FieldPath<SettingsValues>) => setWanted({ name });
   const { area, choose, focusField } = useShownArea({ setFocus, pass: guard.pass });
 
   const formProps: typeof wholeProps = {
@@ -85,10 +85,10 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const markOf = (each: SettingsArea) => {
     if (isWrong(each)) return ' (Fehler)';
     if (changed.includes(each)) return ' (ungespeichert)';
-    return each.id === 'dokumente' && missingDocuments(values).length > 0 ? ' (unvollständig)' : '';
+    return each.id === 'dokumente' && missingDocuments(values, saved.settings).length > 0 ? ' (unvollständig)' : '';
   };
   const isReadOnly = !mayDo(roles, `settings-${area.id}`);
-  const open: OpenForm<SettingsValues> = { state: form, fields: settingsFields, isReadOnly, open: save };
+  const open: OpenForm<SettingsValues> = { state: form, fields: settingsFields, isReadOnly, open: save, wanted };
 
   return (
     <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>

@@ -1,23 +1,29 @@
 import { formatIban } from '../../../domain/dealer/rules';
+import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import type { Question } from '../../engine/QuestionDialog';
 import type { SettingsValues } from './settingsFields';
 
-/** Labels of the texts without which no shop can be. */
-export function missingDocuments(values: SettingsValues): string[] {
+/** Labels of the legal texts that a shop lacks. */
+export function missingDocuments(values: SettingsValues, shop: Parameters<typeof hasWithdrawalButton>[0]): string[] {
   return [
     values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',
     values.privacyDocumentUrl === '' && values.privacyFile.file === undefined && 'Datenschutzerklärung',
     values.imprintUrl === '' && 'Impressum',
+    hasWithdrawalButton(shop) &&
+      values.cancellationDocumentUrl === '' &&
+      values.cancellationFile.file === undefined &&
+      'Widerrufsbelehrung',
   ].filter((name) => name !== false);
 }
+
+/** Needs all texts: each is asked for before it goes. */
+const ANY_SHOP = { isB2BShop: false, isCheckoutEnabled: true };
 
 /** Questions before a change of the settings: legal texts that leave the shop, transfers that go to another bank account or to none. */
 export function questionsBefore(before: SettingsValues, after: SettingsValues): Question[] {
   const questions: Question[] = [];
-  const lacking = missingDocuments(before);
-  const removed = missingDocuments(after).filter((name) => !lacking.includes(name));
-  if (before.cancellationDocumentUrl !== '' && after.cancellationDocumentUrl === '' && !after.cancellationFile.file)
-    removed.push('Widerrufsbelehrung');
+  const lacking = missingDocuments(before, ANY_SHOP);
+  const removed = missingDocuments(after, ANY_SHOP).filter((name) => !lacking.includes(name));
   if (removed.length > 0)
     questions.push({
       title: 'Rechtstexte entfernen?',

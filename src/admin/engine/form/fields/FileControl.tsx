@@ -80,7 +80,7 @@ export function FileControl<Values extends FieldValues>(
         {address}
         {isReadOnly ? null : (
           <Button name={choice.name} aria-label={`${text.label} hochladen`} icon={<Upload />} onClick={openDialog}>
-            {rulesOf(options.upload).isPaper ? 'PDF' : 'Datei'}
+            <span>{rulesOf(options.upload).isPaper ? 'PDF' : 'Datei'}</span>
             <span className="below-phone:hidden"> hochladen</span>
           </Button>
         )}

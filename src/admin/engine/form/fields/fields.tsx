@@ -81,20 +81,21 @@ interface OptionalSectionProps<Values extends FieldValues> extends Omit<FormSect
   names: readonly FieldPath<Values>[];
 }
 
-/** Collapsed section, for rarely needed fields. It opens and stays open while a field in it has an error. */
+/** Collapsed section, for rarely needed fields. It opens where a field in it has an error or is wanted. */
 export function OptionalSection<Values extends FieldValues>(props: OptionalSectionProps<Values>) {
   useStyles(css);
   const { form, title, text, names, children } = props;
-  const { state, isReadOnly, open } = form;
+  const { state, isReadOnly, open, wanted } = form;
   const filled = names.filter((name) => isFilled(state.getValues(name))).length;
   const isWrong = names.some(
     (name) => state.getFieldState(name, state.formState).error !== undefined || conflictOf(open, name) !== undefined,
   );
-  const [wasWrong, setWasWrong] = useState(isWrong);
+  const [before, setBefore] = useState({ isWrong, wanted });
   const [openings, setOpenings] = useState(Number(isWrong));
-  if (isWrong !== wasWrong) {
-    setWasWrong(isWrong);
-    if (isWrong) setOpenings(openings + 1);
+  if (isWrong !== before.isWrong || wanted !== before.wanted) {
+    setBefore({ isWrong, wanted });
+    const isWanted = wanted !== before.wanted && names.some((name) => name === wanted?.name);
+    if (isWanted || (isWrong && !before.isWrong)) setOpenings(openings + 1);
   }
   const count = names.length > 1 ? `${filled} ` : '';
   const note = filled > 0 ? ` (${count}ausgefüllt)` : '';

@@ -1,3 +1,4 @@
+import { useTenant } from '../../../../state/shopContext';
 import { FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
 import { settingsFields, type SettingsValues } from '../settingsFields';
 import { missingDocuments } from '../settingsQuestions';
@@ -7,7 +8,7 @@ const MISSING = <strong className="text-warning">Fehlt: Ohne diese Angabe ist ei
 
 /** Documents and links: legal texts, website and connections. */
 export function Documents({ form, values }: AreaProps) {
-  const missing = missingDocuments(values);
+  const missing = missingDocuments(values, useTenant().settings);
   const hintOf = (name: keyof SettingsValues) => (missing.includes(settingsFields[name].label) ? MISSING : undefined);
   return (
     <>
@@ -23,7 +24,12 @@ export function Documents({ form, values }: AreaProps) {
           file="termsFile"
         />
         <AddressOrFile form={form} name="privacyDocumentUrl" hint={hintOf('privacyDocumentUrl')} file="privacyFile" />
-        <AddressOrFile form={form} name="cancellationDocumentUrl" file="cancellationFile" />
+        <AddressOrFile
+          form={form}
+          name="cancellationDocumentUrl"
+          hint={hintOf('cancellationDocumentUrl')}
+          file="cancellationFile"
+        />
         <AddressField form={form} name="imprintUrl" hint={hintOf('imprintUrl')} />
         <AddressField form={form} name="accessibilityUrl" />
       </FormSection>

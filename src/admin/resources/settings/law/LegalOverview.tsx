@@ -2,6 +2,7 @@ import { useHref } from 'react-router-dom';
 import { hrefOf } from '../../../../domain/addresses';
 import { openDuties, type DutyField } from '../../../../domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
+import { hasWithdrawalButton } from '../../../../domain/tenant/legalLinks';
 import type { TenantSettings } from '../../../../domain/tenant/settings';
 import { formatNumber } from '../../../../lib/format';
 import { formatDate } from '../../../../lib/dates/formatDate';
@@ -51,7 +52,7 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
           ))}
         </ul>
       )}
-      {settings.isB2BShop || !settings.isCheckoutEnabled ? null : (
+      {!hasWithdrawalButton(settings) ? null : (
         <Disclosure summary="Satz für Ihre Widerrufsbelehrung">
           <p>
             Dieser Satz gehört seit 19. Juni 2026 in Ihre Widerrufsbelehrung, mit der Adresse Ihres Shops. Kopieren Sie
