@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { essentialsOf } from '../../../domain/order/essentials';
 import { sentIn } from '../../../domain/order/orderState';
-import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
+import { shownConsumption } from '../../../shared/vehicle/vehicleLegalInfo';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useStyles } from '../../../ui/styles';
@@ -73,7 +73,7 @@ function Essentials({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ))}
       </dl>
-      <p>{consumptionLines(vehicle, 'card').join(' · ')}</p>
+      <p>{shownConsumption(vehicle, 'card', false).join(' · ')}</p>
     </div>
   );
 }
