@@ -129,6 +129,12 @@ describe('the legal overview', () => {
     await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
     expect(screen.getByRole('combobox', { name: 'Santander' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Santander' })).toHaveFocus();
+    // Closed by hand, it opens again.
+    await user.click(screen.getByText(/^Finanzierung und Leasing/));
+    expect(screen.getByText(/^Finanzierung und Leasing/).closest('details')).not.toHaveAttribute('open');
+    await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
+    expect(screen.getByText(/^Finanzierung und Leasing/).closest('details')).toHaveAttribute('open');
+    expect(screen.getByRole('combobox', { name: 'Santander' })).toHaveFocus();
     await user.click(list.getByRole('button', { name: 'Eintragen: Daten vernetzter Fahrzeuge' }));
     expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
     await user.click(list.getByRole('button', { name: 'Eintragen: Impressum, Datenschutz, AGB' }));
