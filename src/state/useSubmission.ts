@@ -6,7 +6,7 @@ interface SubmissionOptions<Input, Answer> {
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
   /** Called even if the component was unmounted, but not after an abort; the same holds for `onError`. */
   onSuccess?: (answer: Answer, input: Input) => void;
-  onError?: (error: Error) => void;
+  onError?: (error: Error, input: Input) => void;
   /** Submissions of the same name wait for one another, those of other components included. */
   queue?: string;
 }
@@ -43,8 +43,8 @@ export function useSubmission<Input = void, Answer = void>({
       return answer;
     },
     onSuccess: (answer, { input }) => onSuccess?.(answer, input),
-    onError: (failure, { signal }) => {
-      if (!signal.aborted) onError?.(failure);
+    onError: (failure, { input, signal }) => {
+      if (!signal.aborted) onError?.(failure, input);
     },
   });
   useEffect(

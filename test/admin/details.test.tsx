@@ -94,7 +94,7 @@ describe('what is downloaded', () => {
     const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
     await user.click(download ?? document.body);
     await waitFor(() => expect(lastSaved()).toMatch(/^kaufvertrag-.*\.pdf$/));
-    platform.fail({ method: 'GET', path: /salesContracts\// }, 404);
+    platform.fail({ method: 'GET', path: /salesContracts\// }, 500);
     await user.click(download ?? document.body);
     expect(
       await screen.findByText('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),

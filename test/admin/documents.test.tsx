@@ -147,6 +147,52 @@ describe('energy labels', () => {
     expect(screen.queryByRole('dialog', { name: /verwerfen/ })).not.toBeInTheDocument();
   });
 
+  it('that a colleague has uploaded since are replaced after a question only', async () => {
+    const car = vehicles().find(({ vin, enVkvLabelDocumentUrl: label }) => vin && label);
+    if (car === undefined) throw new Error('no vehicle with a label');
+    delete car.enVkvLabelDocumentUrl;
+    const { user } = renderAdmin({ at: `/admin/settings/envkv-labels?suche=${car.vin ?? ''}`, as: 'employee' });
+    await user.click(await screen.findByRole('button', { name: /“: Label hochladen$/ }));
+    const sheet = await dialog('Label hochladen');
+    await user.upload(sheet.getByLabelText(/^Datei/), aFile('meins.pdf'));
+    car.enVkvLabelDocumentUrl = 'https://media.test/ihres.pdf';
+    const save = () => user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await save();
+    const question = await dialog('Label ersetzen?');
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    expect(car.enVkvLabelDocumentUrl).toMatch(/ihres\.pdf$/);
+    expect(sheet.getAllByText(/meins\.pdf/)[0]).toBeVisible();
+    await save();
+    await user.click((await dialog('Label ersetzen?')).getByRole('button', { name: 'Label ersetzen' }));
+    await said('EnvKv Label erstellt');
+    expect(car.enVkvLabelDocumentUrl).toMatch(/meins\.pdf$/);
+
+    // Who has seen the label and replaces it is not asked.
+    await user.click(screen.getByRole('button', { name: /^Vorhanden/ }));
+    await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
+    await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label ersetzen' }));
+    const again = await dialog('Label hochladen');
+    await user.upload(again.getByLabelText(/^Datei/), aFile('neues.pdf'));
+    await user.click(again.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(car.enVkvLabelDocumentUrl).toMatch(/neues\.pdf$/));
+  });
+
+  it('of many vehicles are replaced by a second press only', async () => {
+    const car = vehicles().find(({ vin, enVkvLabelDocumentUrl: label }) => vin && label === undefined);
+    if (car === undefined) throw new Error('no vehicle without a label');
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    await user.click(screen.getByRole('button', { name: 'Mehrere Labels hochladen' }));
+    const sheet = await dialog('Mehrere Labels hochladen');
+    car.enVkvLabelDocumentUrl = 'https://media.test/ihres.pdf';
+    await user.upload(sheet.getByLabelText(/^Label-Dateien/), aFile(`${car.vin}.pdf`));
+    const send = async () => user.click(await sheet.findByRole('button', { name: '1 Label hochladen' }));
+    await send();
+    expect(await sheet.findByText(/^Das Fahrzeug hat schon ein Label/)).toBeVisible();
+    expect(car.enVkvLabelDocumentUrl).toMatch(/ihres\.pdf$/);
+    await send();
+    await waitFor(() => expect(car.enVkvLabelDocumentUrl).toContain(car.vin));
+  });
+
   it('are uploaded one after the other: the next vehicle without one is filled in; or by stock number', async () => {
     const { user } = await openPage('envkv-labels', 'EnVKV Labels');
     const [first, second] = rowNames();
@@ -200,6 +246,22 @@ describe('sales contracts', () => {
     await user.click(await within(row ?? document.body).findByRole('button', { name: /^Aktionen für/ }));
     expect(await screen.findByRole('button', { name: 'Ansehen' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Alle Verträge/ })).not.toBeInTheDocument();
+  });
+
+  it('that a colleague has deleted leave their sheet at the press of the PDF, and the question about all of them', async () => {
+    const [first] = contracts();
+    const { user } = renderAdmin({ at: `/admin/settings/sales-contracts?eintrag=${first?.id}`, as: 'admin' });
+    const sheet = await dialog('Kaufvertrag');
+    const owner = first?.vehicleDealerCustomerId;
+    const others = contracts().filter(({ vehicleDealerCustomerId: id }) => id !== owner);
+    contracts().splice(0, contracts().length, ...others);
+    await user.click(sheet.getByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
+    await user.click(sheet.getByRole('button', { name: 'PDF herunterladen', hidden: true }));
+    await said('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.');
+    const question = await dialog('Löschen?');
+    expect(await question.findByText(/^Von .* steht kein Kaufvertrag mehr in der Liste\.$/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('are deleted after a question, and then the customer is asked about', async () => {

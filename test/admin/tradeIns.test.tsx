@@ -96,6 +96,20 @@ describe('a trade-in', () => {
     expect(screen.queryByText('Änderung gespeichert')).not.toBeInTheDocument();
   });
 
+  it('saved without a value comes back with the value that this has dropped', async () => {
+    const [first] = waiting();
+    if (first === undefined) throw new Error('no trade-in');
+    for (const each of waiting().slice(1)) each.calculationResultType = 1;
+    first.customerPrice = 4700;
+    const now = () => tradeIns().find(({ id }) => id === first.id);
+    const { user, press } = await openFirst();
+    await press(/^Nicht bewertbar$/);
+    await user.click((await dialog('Keine Bewertung möglich?')).getByRole('button', { name: 'Ohne Wert speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(now()).toMatchObject({ calculationResultType: 2, customerPrice: 4700 });
+  });
+
   it('leads to the next one, which names the saved one; phone and mail are links', async () => {
     const { sheet, type, press } = await openFirst();
     const [first = ''] = rowNames();

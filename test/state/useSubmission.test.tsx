@@ -49,7 +49,7 @@ describe('something that is sent', () => {
     sent[0]?.fail(error);
     await hasStatus('error');
     expect(result.current.error).toBe(error);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, 'Golf');
     press('Golf');
     await hasStatus('pending');
     expect(sent).toHaveLength(2);

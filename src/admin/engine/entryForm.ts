@@ -24,8 +24,17 @@ export interface Uploaded<Values> {
 interface FormParts<Row, Values> {
   /** Field values of an entry, or of a new one. */
   entries: (row: Row | undefined) => Values;
+  /** Values without what the platform drops with them, so that an undo brings it back; fields of such a form come back together. */
+  settled?: (values: Values) => Values;
   /** What is asked before an entry gets other values, whoever changes them and how. */
   questions?: (before: Values, after: Values, row: Row) => readonly Question[];
+  /** What is asked before an entry is created, by what is stored then. */
+  questionOfNew?: (
+    platform: Platform,
+    values: Values,
+    template: Row | undefined,
+    signal?: AbortSignal,
+  ) => Promise<Question | undefined>;
   /** Uploads chosen files before the write; absent where they are part of it. */
   upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
   /** Why a written change can never be taken back. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { uploadVehicleFiles } from '../../api/admin/vehicleFiles';
+import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
+import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { foldForSearch } from '../../lib/text/foldedText';
 import { formatNumber } from '../../lib/format';
 import { usePlatform } from '../../state/shopContext';
@@ -11,10 +12,12 @@ import { ProgressBar } from '../../ui/display/ProgressBar';
 import { UploadBox } from '../../ui/fields/UploadBox';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
+import { readWhenOld } from '../engine/changes/sendChange';
 import { failureHint } from '../engine/failure';
 import { useNoteDeed } from '../engine/write/ownChanges';
 import css from './documents.css?inline';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
+import { isSameLabel, isVehicle } from './vehicleFiles';
 
 interface LabelFile {
   file: File;
@@ -22,6 +25,8 @@ interface LabelFile {
   /** Why it cannot be sent, or was not. */
   problem?: string;
   isSent?: boolean;
+  /** The label that it replaces, as it was told. */
+  replaces?: VehicleFiles | undefined;
 }
 
 const NO_VIN = 'Im Dateinamen steht keine VIN aus Ihrem Bestand.';
@@ -40,6 +45,8 @@ function labelFilesOf(files: readonly File[], vehicles: readonly ListedVehicle[]
   });
 }
 
+const HAS_LABEL = 'Das Fahrzeug hat schon ein Label. Ein zweites Hochladen ersetzt es.';
+
 const canBeSent = ({ vehicle, problem, isSent }: LabelFile) =>
   vehicle !== undefined && isSent !== true && problem !== SECOND;
 
@@ -54,7 +61,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
   const [done, setDone] = useState(0);
   const waiting = files.filter(canBeSent);
   const sent = files.filter(({ isSent }) => isSent).length;
-  const settle = (file: File, outcome: Pick<LabelFile, 'problem' | 'isSent'>) => {
+  const settle = (file: File, outcome: Pick<LabelFile, 'problem' | 'isSent' | 'replaces'>) => {
     setFiles((now) => now.map((each) => (each.file === file ? { ...each, problem: undefined, ...outcome } : each)));
     setDone((count) => count + 1);
   };
@@ -62,10 +69,16 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
     send: async (batch: readonly LabelFile[], signal) => {
       setDone(0);
       const isOver = () => signal.aborted;
+      const read = readWhenOld(() => fetchVehicleFiles(platform, 'energyLabel', signal));
       let count = 0;
-      for (const { file, vehicle } of batch) {
+      for (const { file, vehicle, replaces } of batch) {
         if (isOver()) break;
         try {
+          const stored = (await read()).find((row) => isVehicle(row, { vin: vehicle?.vin }));
+          if (stored?.enVkvLabelDocumentUrl && !isSameLabel(stored, replaces)) {
+            settle(file, { problem: HAS_LABEL, replaces: stored });
+            continue;
+          }
           await uploadVehicleFiles(platform, 'energyLabel', { files: [file], vin: vehicle?.vin }, { signal });
           count += 1;
           settle(file, { isSent: true });

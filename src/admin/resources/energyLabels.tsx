@@ -41,7 +41,7 @@ import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { removeFiles, vehicleName } from './vehicleFiles';
+import { isSameLabel, isVehicle, removeFiles, vehicleName } from './vehicleFiles';
 
 export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
@@ -121,11 +121,12 @@ const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen',
 /** Whether the label of a vehicle is or may be missing. */
 export const isLabelMissing = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
 
+const numberOf = ({ uploadBy, vin, internalId }: Pick<LabelValues, 'uploadBy' | 'vin' | 'internalId'>) =>
+  uploadBy === 'vin' ? { vin: readVin(vin) } : { internalId: internalId.trim() };
+
 /** Next vehicle in the list without a label. */
-function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
-  const isDone = (row: LabelRow) =>
-    uploadBy === 'vin' ? row.vin?.toUpperCase() === vin.trim().toUpperCase() : row.internalId === internalId.trim();
-  const at = rows.findIndex(isDone);
+function nextMissing(rows: readonly LabelRow[], values: LabelValues): LabelRow | undefined {
+  const at = rows.findIndex((row) => isVehicle(row, numberOf(values)));
   const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
   return inOrder.find((row) => row.label === 'missing');
 }
@@ -142,9 +143,20 @@ export const labelForm = (numbers: VehicleNumbers) =>
       const checked = check(values);
       return by === undefined ? checked : withKnownVehicle(checked, by, values[by], numbers);
     },
-    create: async (platform, { uploadBy, vin, internalId, file }, options) => {
-      const number = uploadBy === 'vin' ? { vin: readVin(vin) } : { internalId: internalId.trim() };
-      await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
+    // An upload replaces the label that is there: one that was not seen is asked about.
+    questionOfNew: async (platform, values, seen, signal) => {
+      const stored = await fetchVehicleFiles(platform, 'energyLabel', signal);
+      const row = stored.find((each) => isVehicle(each, numberOf(values)));
+      if (!row?.enVkvLabelDocumentUrl || isSameLabel(row, seen)) return undefined;
+      return {
+        title: 'Label ersetzen?',
+        text: `${vehicleName(row)} hat schon ein Label${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''}. Ihre Datei ersetzt es.`,
+        confirmLabel: 'Label ersetzen',
+        isDestructive: true,
+      };
+    },
+    create: async (platform, { file, ...values }, options) => {
+      await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...numberOf(values) }, options);
       return undefined;
     },
   });

@@ -171,6 +171,7 @@ function Locations() {
           icon: <FileText />,
           onPress: () =>
             list.download.start({
+              id: row.id,
               label: `Das Widerrufsformular von „${locationName(row)}“`,
               fileName: 'widerrufsformular.pdf',
               fetch: (signal) => createCancellationDocument(platform, row.id, signal),

@@ -15,6 +15,16 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
       ? []
       : [row.enVkvLabelDocumentUrl];
 
+type Label = Pick<VehicleFiles, 'enVkvLabelDocumentUrl' | 'createdAt'>;
+type Numbers = Pick<VehicleFiles, 'vin' | 'internalId'>;
+
+/** Whether both are one vehicle, by the number that is given. */
+export const isVehicle = ({ vin, internalId }: Numbers, wanted: Numbers): boolean =>
+  wanted.vin === undefined ? internalId === wanted.internalId : vin?.toUpperCase() === wanted.vin.toUpperCase();
+
+export const isSameLabel = (one: Label, other: Label | undefined): boolean =>
+  one.enVkvLabelDocumentUrl === other?.enVkvLabelDocumentUrl && one.createdAt === other?.createdAt;
+
 /** File name in a URL: 'bericht.pdf' */
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 

@@ -30,7 +30,10 @@ export function changeDeed<Row extends Entry, Values extends FieldValues>(
       second === undefined
         ? `„${source.nameOf(first.row)}“ geändert`
         : `${formatNumber(changed.length)} Einträge geändert`,
-    parts: second === undefined ? fieldParts(form, first) : changed.map((each) => entryPart(entries, each)),
+    parts:
+      second === undefined && (form.settled === undefined || Object.keys(first.change).length === 1)
+        ? fieldParts(form, first)
+        : changed.map((each) => entryPart(entries, each)),
     final,
     takeBack:
       final === undefined

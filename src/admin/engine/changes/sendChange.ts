@@ -97,14 +97,16 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   const merge = async (difference: Change) => {
     const row = await readFree();
     const now = form.entries(row);
-    const { values, change, others } = mergeInto(now, difference, sameIn(form, row, withChange(now, difference)));
+    const { values: merged, others } = mergeInto(now, difference, sameIn(form, row, withChange(now, difference)));
+    const values = form.settled?.(merged) ?? merged;
+    const change = changeBetween(now, values);
     if (others.length > 0 && !leavesOthers) throw new ChangeStopped({ kind: 'conflict', names: others, now });
-    const sent = { row, change, values, left: Object.fromEntries(others.map((name) => [name, now[name]])) };
+    const leftOver = others.filter((name) => !Object.hasOwn(change, name));
+    const sent = { row, change, values, left: Object.fromEntries(leftOver.map((name) => [name, now[name]])) };
     if (isEmpty(change)) return { ...sent, now, write: undefined };
     const { errors, values: write } = form.check(values, row);
     if (errors) throw new ChangeStopped({ kind: 'conflict', names: [], now });
-    const open = form.questions?.(now, values, row).find((question) => !agreed.some(isSameQuestion(question)));
-    if (open) throw new ChangeStopped({ kind: 'question', question: open });
+    stopToAsk(form.questions?.(now, values, row) ?? [], agreed);
     return { ...sent, now, write };
   };
 
@@ -128,13 +130,21 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   }
 }
 
-/** Creates an entry. @param template entry whose hidden values it takes over @returns its id, if the platform sends it */
+/**
+ * Creates an entry.
+ *
+ * @param template entry whose hidden values it takes over
+ * @returns its id, if the platform sends it
+ * @throws {ChangeStopped} with a question; nothing was written
+ */
 export async function createEntry<Row, Values extends FieldValues>(
   form: EntryForm<Row, Values>,
   values: Values,
   template: Row | undefined,
-  { platform, ...options }: WriteOptions & { platform: Platform },
+  { platform, agreed = [], ...options }: Pick<SendOptions<Row>, 'platform' | 'agreed'> & WriteOptions,
 ): Promise<string | undefined> {
+  const question = await form.questionOfNew?.(platform, values, template, options.signal);
+  stopToAsk(question ? [question] : [], agreed);
   const uploaded = hasFile(values) ? await form.upload?.(platform, values, options) : undefined;
   try {
     const { values: write } = form.check(uploaded?.values ?? values, template);
@@ -161,6 +171,12 @@ export function readWhenOld<Row>(list: () => Promise<readonly Row[]>): () => Pro
     oldAt = end + Math.max(LIST_MS, end - start);
     return rows;
   };
+}
+
+/** @throws {ChangeStopped} with the first question that was not agreed to */
+function stopToAsk(questions: readonly Question[], agreed: readonly Question[]): void {
+  const question = questions.find((each) => !agreed.some(isSameQuestion(each)));
+  if (question) throw new ChangeStopped({ kind: 'question', question });
 }
 
 const isSameQuestion =

@@ -91,7 +91,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       const values = ready?.(form.getValues()) ?? form.getValues();
       if (row === undefined || isAnew) {
         written.current = changeBetween(declared.entries(undefined), values);
-        const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress });
+        const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress, agreed });
         return { id, change: undefined, values };
       }
       const decided: Change = Object.fromEntries(
@@ -171,7 +171,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     locked,
     question: question && {
       question,
-      onConfirm: () => void submission.submit({ isAnew: false, agreed: [...(input?.agreed ?? []), question] }),
+      onConfirm: () =>
+        void submission.submit({ isAnew: input?.isAnew ?? false, agreed: [...(input?.agreed ?? []), question] }),
       onCancel: reset,
     },
     reread: submission.reread,

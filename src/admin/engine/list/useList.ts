@@ -77,13 +77,21 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   });
   const box = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list: address, page: box, messageMs });
-  const download = useDownload();
   const notify = (text: string, isError = false) =>
     void show({
       text,
       kind: isError ? 'error' : 'success',
       durationMs: isError ? undefined : (messageMs ?? MESSAGE_MS),
     });
+
+  const tellGone = () => notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true);
+  const reload = async () => {
+    await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
+  const download = useDownload(() => {
+    tellGone();
+    void reload();
+  });
 
   const isBeyond = query.isSuccess && state.page !== table.page;
   // An old address can name a page that the list no longer has.
@@ -111,7 +119,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     entry: query.isSuccess && !query.isFetching ? state.entry : undefined,
     isEdited: form?.canUpdate ?? false,
     isWriting: address.isWriting,
-    onGone: () => notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true),
+    onGone: tellGone,
     onLeave: () => change({ entry: undefined }),
   });
 
@@ -177,9 +185,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     createFor: (row: Row) => beginWith(row, false),
     /** Shows a message. A success disappears after a while, an error stays. */
     notify,
-    reload: async () => {
-      await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
-    },
+    reload,
     dialog: dialog?.(closeDialog),
     openDialog: (next: (close: CloseDialog) => ReactNode) => setDialog(() => next),
     removal: {

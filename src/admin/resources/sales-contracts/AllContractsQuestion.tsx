@@ -80,6 +80,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
 function removalText(row: SalesContract, contracts: readonly SalesContract[]): string {
   const email = row.customer?.email;
   const whose = `${customerText(row)}${email === undefined ? '' : ` (${email})`}`;
+  if (contracts.length === 0) return `Von ${whose} steht kein Kaufvertrag mehr in der Liste.`;
   const names = contracts
     .slice(0, NAMED)
     .map((each) => `„${vehicleName(each)}“${each.createdAt ? ` vom ${formatDate(each.createdAt)}` : ''}`)

@@ -233,6 +233,7 @@ function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>
   const platform = usePlatform();
   return (row: SalesContract) =>
     download.start({
+      id: row.id,
       label: `Das PDF zu „${vehicleName(row)}“`,
       fileName: `kaufvertrag-${row.id}.pdf`,
       fetch: (signal) => fetchSalesContractPdf(platform, row.id, signal),

@@ -1,24 +1,28 @@
 import { saveWhenReady } from '../../../../lib/save-file/saveWhenReady';
 import { HttpError } from '../../../../lib/http/errors';
 import { useShowNotice } from '../../../../state/shopContext';
+import { isGone } from '../../failure';
 import { useSubmission } from '../../../../state/useSubmission';
 
 export interface FileDownload {
+  /** Id of the entry that it belongs to, which a colleague may have deleted. */
+  id?: string;
   /** 'Das PDF zu „Volkswagen Golf“' */
   label: string;
   fileName: string;
   fetch: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** Downloads a generated file (a PDF) and saves it; one at a time. */
-export function useDownload() {
+/** Downloads a generated file (a PDF) and saves it; one at a time. @param onGone called when its entry was deleted */
+export function useDownload(onGone: () => void) {
   const show = useShowNotice();
   const { submit, reset, isPending, input } = useSubmission({
     send: ({ fetch, fileName }: FileDownload, signal) => saveWhenReady(fetch(signal), fileName, signal),
-    onError: (error) => {
+    onError: (error, { id }) => {
       // The login page reports an ended login.
       if (error instanceof HttpError && error.failure === 'unauthorized') return;
-      show({ text: 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', kind: 'error' });
+      if (id !== undefined && isGone(error)) onGone();
+      else show({ text: 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', kind: 'error' });
     },
   });
   return {
