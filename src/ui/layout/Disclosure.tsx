@@ -13,7 +13,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
 /** Native `details` with `summary`, whose content the browser's page search finds: while it is closed, it is rendered after the rest is painted. */
 export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
   useStyles(css, 'ui');
-  const isFilled = useDeferredValue(true, isOpen === true);
+  const isFilled = useDeferredValue(true, false) || isOpen;
   return (
     <details {...rest} className={classNames('disclosure', className)} open={isOpen}>
       <summary className="disclosure__summary">
