@@ -29,9 +29,9 @@ describe('the admin area', () => {
       await page.getByRole('link', { name: 'Zum Shop' }).click();
       await searchIsShown(page);
       // The link is gone: the focus is in the shop, at whose start the page is.
-      expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
-        'shell',
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
+        .toContain('shell');
       await page.goBack();
       await login(page).waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');

@@ -237,6 +237,7 @@ describe('a link to the page that was left in the middle of the list', () => {
     await page.goto(stage.publishFile('/impressum.html', { body: Buffer.from('<h1>Impressum</h1>'), headers: HTML }));
     await page.goto(address);
     await searchIsShown(page);
+    await untilStill(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

@@ -162,7 +162,7 @@ it('the list behind an open vehicle is out of reach for roles, keyboard and pape
   await page.goBack();
   await searchIsShown(page);
   await expect.poll(() => isFocused(list.getByRole('link').nth(3))).toBe(true);
-  expect(await focusable()).toBeGreaterThan(12);
+  await expect.poll(focusable).toBeGreaterThan(12);
 });
 
 it('a vehicle that is gone when it is opened from the middle of the list is told in full view, at any width', async () => {
