@@ -93,6 +93,7 @@ describe('a consultation', () => {
     expect(keptDraft()?.appointment).toBeUndefined();
     await user.click(question.getByRole('button', { name: 'Früheren Termin wählen' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(wish().getAllByRole('radio')[0]).toHaveFocus();
     await user.click(wish().getByRole('radio', { name: 'Fr 15.05.' }));
     expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-15' }, handOver: { day: '2026-05-15' } });
 

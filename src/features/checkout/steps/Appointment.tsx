@@ -6,6 +6,7 @@ import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import { Button } from '../../../ui/actions/Button';
+import { moveFocus } from '../../../ui/feedback/moveFocus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Select } from '../../../ui/fields/Select';
@@ -88,6 +89,8 @@ interface HandOverMoveProps {
   onKept: () => void;
 }
 
+const moveFocusToDays = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>('[type=radio]'));
+
 /** Question whether the hand-over moves behind a later consultation (rules/checkout: appointment moves the hand-over). */
 function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMoveProps) {
   const { handOverDays } = useCheckoutView();
@@ -96,27 +99,28 @@ function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMov
   const isDelivery = handOver.product.type === 'delivery';
   const noun = isDelivery ? 'Lieferung' : 'Übergabe';
   return (
-    <div role="alert">
+    <div ref={moveFocusToDays} role="alert">
       <Notice isStatic tone="warning" title={`Ihre ${noun} wäre vor diesem Termin.`}>
         <p>
           {`Geplant ist sie am ${dayInWords(handOver.day ?? '')}, Ihre Beratung wäre am ${dayInWords(appointmentDay)}. ${moved === undefined ? 'Bitte wählen Sie einen früheren Termin.' : `Möchten Sie die ${noun} verschieben?`}`}
         </p>
-        {moved === undefined ? null : (
-          <Button
-            className="mt-8"
-            size="small"
-            variant="primary"
-            onClick={() => {
-              chooseHandOverDay(moved);
-              onMoved();
-            }}
-          >
-            {`Auf ${dayInWords(moved)} verschieben`}
+        <div className="mt-8 flex flex-wrap gap-8">
+          {moved === undefined ? null : (
+            <Button
+              size="small"
+              variant="primary"
+              onClick={() => {
+                chooseHandOverDay(moved);
+                onMoved();
+              }}
+            >
+              {`Auf ${dayInWords(moved)} verschieben`}
+            </Button>
+          )}
+          <Button size="small" onClick={onKept}>
+            Früheren Termin wählen
           </Button>
-        )}
-        <Button className="mt-8" size="small" onClick={onKept}>
-          Früheren Termin wählen
-        </Button>
+        </div>
       </Notice>
     </div>
   );
