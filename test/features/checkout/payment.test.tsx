@@ -31,7 +31,7 @@ describe('the payment', () => {
     const { user } = await openPayment({ paymentOptionId: undefined });
     expect(screen.getByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).toBeNull();
-    expect(screen.getByText('Kostenlose Mobilitätsgarantie')).toBeInTheDocument();
+    expect(await screen.findByText('Kostenlose Mobilitätsgarantie')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
     await user.click(next());
     expect(screen.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.')).toBeVisible();
