@@ -15,7 +15,7 @@ interface Region {
 /** Degrees from a list of differences in hundredths. */
 function degreesOf(differences: string): number[] {
   let sum = 0;
-  return differences.split(' ').map((difference) => (sum += Number(difference)) / 100);
+  return (differences.match(/-?\d+/g) ?? []).map((difference) => (sum += Number(difference)) / 100);
 }
 
 const threeDigits = once((): ReadonlyMap<string, Region> => {
