@@ -71,7 +71,7 @@ function Made({ change }: { change: OwnChange }) {
               </Button>
             </span>
           ) : change.back.includes(part) ? (
-            <span className="text-muted">Zurückgenommen</span>
+            <span className="flex-none text-muted">Zurückgenommen</span>
           ) : null}
         </li>
       ))}
