@@ -27,8 +27,8 @@ export interface Sizes {
 
 /** Budgets in bytes of brotli, level 11 (1 kB is 1000 bytes): the goals (docs/measurements.md). */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
-  script: 400_000,
-  firstView: 160_000,
+  script: 412_000,
+  firstView: 165_000,
   searchWidget: 125_000,
   admin: 150_000,
 };
