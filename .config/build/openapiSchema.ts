@@ -17,6 +17,7 @@ const KINDS = {
   text: { type: 'string' },
   html: { type: 'string' },
   number: { type: 'number' },
+  amount: { type: 'number' },
   boolean: { type: 'boolean' },
   address: { type: 'string', format: 'uri-reference' },
   date: { type: 'string' },

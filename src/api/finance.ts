@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, number, positiveNumber, text } from '../lib/schema';
+import { euros, kilometres, listOf, number, positiveNumber, text } from '../lib/schema';
 import {
   amountFromWire,
   balloonToWire,
@@ -39,14 +39,14 @@ export function fetchFinanceSettings(
 }
 
 const resultSchema = z.object({
-  monthlyInstallmentRate: z.pipe(number(), positiveNumber()),
-  finalInstallment: number(),
-  deposit: number(),
+  monthlyInstallmentRate: z.pipe(euros(), positiveNumber()),
+  finalInstallment: euros(),
+  deposit: euros(),
   /** Untrusted HTML: sanitise it. */
   legalTextHtml: text(),
   calculationId: text(),
   duration: number(),
-  annualMileage: number(),
+  annualMileage: kilometres(),
 });
 
 export const financeResultCall = call('POST', '/cardealeradmin/{a}/carfinancings/result', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, optionalOf, number } from '../lib/schema';
+import { euros, listOf, optionalOf } from '../lib/schema';
 import { leasingQuoteSchema, leasingTypes, type LeasingQuote, type LeasingType } from '../domain/finance/leasing';
 import { customerTypes, type CustomerType } from '../domain/person/fields';
 import type { LeasingProvider } from '../domain/enums/leasingProvider';
@@ -56,7 +56,7 @@ export async function calculateLeasingFast(
   });
 }
 
-const conditionSchema = z.object({ downPaymentNet: number() });
+const conditionSchema = z.object({ downPaymentNet: euros() });
 const answerSchema = z.object({
   quotes: listOf(leasingQuoteSchema),
   condition: optionalOf(conditionSchema),

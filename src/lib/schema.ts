@@ -22,6 +22,7 @@ export type WireName =
   | 'text'
   | 'html'
   | 'number'
+  | 'amount'
   | 'boolean'
   | 'address'
   | 'date'
@@ -37,6 +38,7 @@ interface WireTypes extends Record<WireName, unknown> {
   text: string;
   html: string;
   number: number;
+  amount: number;
   boolean: boolean;
   address: string;
   date: string;
@@ -118,6 +120,23 @@ export function readNumber(value: unknown): number | undefined {
   const parsed = Number(value.trim().replace(',', '.'));
   return Number.isFinite(parsed) ? parsed : undefined;
 }
+
+/** EUR. A text with three decimals is none: '12.990' may be 12,99 € or 12.990 € (rules/platform-and-wire: thousands in a text). */
+export const euros = once(() => readBy(readEuros, 'amount'));
+
+export const readEuros = (value: unknown): number | undefined =>
+  hasThreeDecimals(value) ? undefined : readNumber(value);
+
+export const hasThreeDecimals = (value: unknown): boolean =>
+  typeof value === 'string' && /\d[.,]\d{3}$/.test(value.trim());
+
+/** Whole number of km; in a text dots group thousands: '12.990' is 12990. */
+export const kilometres = once(() => readBy(readWhole, 'number'));
+
+export const readWhole = (value: unknown): number | undefined =>
+  readNumber(
+    typeof value === 'string' && /^\d{1,3}(?:[.,]\d{3})+$/.test(value.trim()) ? value.replace(/[.,]/g, '') : value,
+  );
 
 /** Numbers of the shop itself, which are no text. */
 export const positiveNumber = once(() => z.number().check(z.positive()));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entriesOf, readNumber, wireKinds, type WireKind, type WireName } from './schema';
+import { entriesOf, hasThreeDecimals, readEuros, readNumber, wireKinds, type WireKind, type WireName } from './schema';
 
 /** A value of an answer that a schema does not read. */
 export interface Unread {
@@ -22,6 +22,10 @@ const KINDS: Record<Exclude<WireName, 'object' | 'list'>, { expected: string; fi
   text: { expected: 'Text', fits: (value) => typeof value === 'string' || typeof value === 'number' },
   html: { expected: 'Text oder HTML', fits: (value) => typeof value === 'string' || typeof value === 'number' },
   number: { expected: 'Zahl', fits: (value) => isBlank(value) || readNumber(value) !== undefined },
+  amount: {
+    expected: 'Zahl',
+    fits: (value) => isBlank(value) || readEuros(value) !== undefined,
+  },
   boolean: {
     expected: 'true oder false',
     fits: (value) =>
@@ -59,6 +63,7 @@ function shapeOf(value: unknown): string {
     const names = Object.keys(value).filter((name) => /^[a-z_]\w{0,30}$/i.test(name));
     return names.length === 0 ? 'Objekt' : `Objekt mit ${names.slice(0, 4).join(', ')}${names.length > 4 ? ' …' : ''}`;
   }
+  if (hasThreeDecimals(value)) return 'Text mit drei Nachkommastellen, vermutlich Tausenderpunkt';
   return typeof value === 'string' ? 'Text' : typeof value === 'number' ? 'Zahl' : 'true oder false';
 }
 

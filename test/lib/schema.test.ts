@@ -12,6 +12,8 @@ import {
   requiredUrl,
   text,
   url,
+  euros,
+  kilometres,
 } from '../../src/lib/schema';
 
 describe('reading what the platform sends', () => {
@@ -24,6 +26,14 @@ describe('reading what the platform sends', () => {
     [number(), 12.5, 12.5],
     [number(), '12.5', 12.5],
     [number(), '12,5', 12.5],
+    [euros(), '12990.5', 12_990.5],
+    [euros(), '12.990', undefined],
+    [euros(), '12,990', undefined],
+    [euros(), '1234.567', undefined],
+    [euros(), 12.99, 12.99],
+    [kilometres(), '12.990', 12_990],
+    [kilometres(), '1,234,567', 1_234_567],
+    [kilometres(), '85000.5', 85_000.5],
     [number(), ' 0 ', 0],
     [number(), '', undefined],
     [number(), 'zwölf', undefined],

@@ -28,6 +28,11 @@ it.each<[what: string, value: unknown, lines: string[]]>([
     ['publicPrice: Zahl, Objekt mit amount, currency'],
   ],
   [
+    'a price with a dot for thousands',
+    { ...vehicle, publicPrice: '12.990' },
+    ['publicPrice: Zahl, Text mit drei Nachkommastellen, vermutlich Tausenderpunkt'],
+  ],
+  [
     'other names',
     { id: ID, public_price: 1, FuelType: 'Benzin' },
     ['fuelType: der Name „fuelType“, „FuelType“', 'publicPrice: der Name „publicPrice“, „public_price“'],

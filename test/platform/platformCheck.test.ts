@@ -267,6 +267,16 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     eachCar((car) => ({ ...car, publicPrice: Number(car.publicPrice) * 100 })),
     /publicPrice in der Mitte/,
   ],
+  [
+    'prices in thousands',
+    eachCar((car) => ({ ...car, publicPrice: Number(car.publicPrice) / 1000 })),
+    /publicPrice in der Mitte \d\d\./,
+  ],
+  [
+    'prices with a dot for thousands',
+    eachCar((car) => ({ ...car, publicPrice: Math.round(Number(car.publicPrice)).toLocaleString('de-DE') })),
+    /publicPrice Text mit drei Nachkommastellen/,
+  ],
   ['negative mileages', eachCar((car) => ({ ...car, mileAge: -5 })), /cars\[\]\.mileAge -5/],
   ['negative prices', eachCar((car) => ({ ...car, publicPrice: -1 })), /cars\[\]\.publicPrice -1/],
   ['impossible power', eachCar((car) => ({ ...car, enginePower: 99_999 })), /cars\[\]\.enginePower 99999/],

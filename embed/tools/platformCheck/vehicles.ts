@@ -3,7 +3,7 @@ import { lackedFields } from '../../../src/api/vehicles';
 import { readPagination } from '../../../src/domain/vehicle/search/pagination';
 import { isUuid } from '../../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
-import { entriesOf, listOf, readNumber, wireKinds } from '../../../src/lib/schema';
+import { entriesOf, listOf, readEuros, readNumber, wireKinds } from '../../../src/lib/schema';
 import { isAbsent, statusWords, TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 
 /** Prices older than this would be shown, s. */
@@ -164,8 +164,8 @@ function checkCaching({ add, nameOf, options: { now = () => new Date() } }: Chec
   });
 }
 
-/** Middle price above which prices are taken for cents, EUR. */
-const MAX_MIDDLE_PRICE = 300_000;
+/** Middle prices that are taken for cents, and for thousands, EUR. */
+const [MAX_MIDDLE_PRICE, MIN_MIDDLE_PRICE] = [300_000, 300];
 const AMOUNTS = ['publicPrice', 'publicPreviousPrice', 'initialFinancingInstallment', 'initialLeasingInstallment'];
 
 /** Values that are numbers, and that no vehicle can have: the shop leaves them out without a word. */
@@ -174,7 +174,8 @@ function impossibleValues(cars: readonly Record<string, unknown>[]): Map<string,
   const values = new Map<string, unknown[]>();
   for (const [name, schema] of Object.entries(carSchema.shape))
     for (const { [name]: value } of cars) {
-      const read = wireKinds.get(schema)?.accepts === 'number' ? readNumber(value) : undefined;
+      const kind = wireKinds.get(schema)?.accepts;
+      const read = kind === 'number' ? readNumber(value) : kind === 'amount' ? readEuros(value) : undefined;
       // 0 is "not entered".
       if (read === undefined || read === 0) continue;
       const isLost = z.safeParse(schema as z.ZodMiniType, value).data === undefined;
@@ -189,16 +190,19 @@ function checkPlausibility(
   { data }: PlatformAnswer,
 ): void {
   const call = nameOf('vehicleSearch');
-  const prices = cars.flatMap(({ publicPrice }) => readNumber(publicPrice) ?? []).sort((one, other) => one - other);
+  const prices = cars.flatMap(({ publicPrice }) => readEuros(publicPrice) ?? []).sort((one, other) => one - other);
   const middle = prices[Math.floor(prices.length / 2)] ?? 0;
-  if (middle > MAX_MIDDLE_PRICE)
+  const isHigh = middle > MAX_MIDDLE_PRICE;
+  if (isHigh || (prices.length > 0 && middle < MIN_MIDDLE_PRICE))
     add({
       call,
       path: 'cars[].publicPrice',
       expected: 'Euro',
       got: `in der Mitte ${middle}`,
       level: 'warning',
-      effect: 'Die Preise stehen vermutlich in Cent da: hundertmal zu hoch.',
+      effect: isHigh
+        ? 'Die Preise stehen vermutlich in Cent da: hundertmal zu hoch.'
+        : 'Die Preise stehen vermutlich in Tausend Euro da: tausendmal zu niedrig.',
     });
   for (const [name, values] of impossibleValues(cars))
     add({

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../domain/dealer/rules';
+import { readTypedNumber } from '../../lib/typedNumber';
 import type { Change } from '../../lib/change';
 import { formatAmount } from '../../lib/format';
 import { choiceLabel } from './entryFields';
@@ -28,7 +28,7 @@ export function shownText<Values>(fields: FormFields<Values>, name: string, valu
   if (isSecret) return undefined;
   const text = valueText(value, (key) => choiceLabel(field, key));
   if (text === undefined || unit === undefined || value === '') return text;
-  const amount = unit === '€' ? readDecimal(text) : undefined;
+  const amount = unit === '€' ? readTypedNumber(text) : undefined;
   return amount === undefined ? `${text} ${unit}` : formatAmount(amount);
 }
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { paidValue } from '../../domain/dealer/forms/tradeIn';
-import { readDecimal } from '../../domain/dealer/rules';
+import { readTypedNumber } from '../../lib/typedNumber';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { endText } from '../../domain/dealer/waiting';
 import {
@@ -74,7 +74,7 @@ export function TradeInSheet({ list }: { list: List<TradeIn> }) {
 function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; row: TradeIn | undefined }) {
   const typed = useWatch({ control: form.control, name: 'customerPrice' });
   const validity = tradeInValidityOf(useTenant().settings, useNow()());
-  const value = readDecimal(typed);
+  const value = readTypedNumber(typed);
   const last = row && lastDayOf(row, validity);
   const isExpired = last !== undefined && last < validity.today;
   return (

@@ -1,6 +1,6 @@
 import { updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
-import { amountProblem, readDecimal } from '../../domain/dealer/rules';
+import { amountProblem, readTypedNumber } from '../../lib/typedNumber';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { checkBy } from '../../lib/check';
 import { formatPrice } from '../../lib/format';
@@ -30,7 +30,7 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
 /** Question before the customer gets an answer. */
 function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeIn): Question | undefined {
   const name = personName(row);
-  const customerPrice = readDecimal(typed) ?? 0;
+  const customerPrice = readTypedNumber(typed) ?? 0;
   const price = formatPrice(paidValue(customerPrice));
   if (result === 'normal')
     return {
@@ -80,7 +80,7 @@ export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
 
 /** Every answer saves the value. */
 export function answersOf(row: TradeIn, { customerPrice }: TradeInValues, hasNext: boolean) {
-  const paid = paidValue(readDecimal(customerPrice) ?? 0);
+  const paid = paidValue(readTypedNumber(customerPrice) ?? 0);
   return [
     ...(row.calculationResultType === 'nonCalculable'
       ? []

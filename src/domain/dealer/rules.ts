@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
+import { readTypedNumber } from '../../lib/typedNumber';
 import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
@@ -14,7 +15,6 @@ const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
 const NEGATIVE = 'darf nicht negativ sein';
 export const MAX_RADIUS = 9999;
-const TOO_MANY_DECIMALS = 'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)';
 const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
@@ -39,42 +39,22 @@ export function readDay(typed: string): CalendarDay | undefined {
 export const optionalDay = () =>
   z.pipe(optionalLine().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
-/** A typed number without unit and spaces, with a plain minus: '49,- EUR' is '49', '−5 €' is '-5'. */
-const withoutUnit = (typed: string) =>
-  typed
-    .replace(/[\s€%]|euro?$/gi, '')
-    .replace(/^[−–]/, '-')
-    .replace(/,[-−–]+$/, '');
-
-const GROUPED = /^(-?[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?$/;
-
-/** Parses a typed number: '1234,5', '1.234,50', '1234.50', '49,-', '−5', with or without unit; `undefined` for anything else. */
-export function readDecimal(typed: string): number | undefined {
-  const plain = withoutUnit(typed);
-  const grouped = GROUPED.exec(plain);
-  const text = grouped ? `${(grouped[1] ?? '').replaceAll('.', '')}.${grouped[2] ?? ''}0` : plain.replace(',', '.');
-  return /^-?\d+(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
-}
-
-/** Problem of an amount that is typed: '1,299' may be 1.299 or 1,30, and a cent has no parts. Never asked of a stored one. */
-export function amountProblem(typed: string): string | undefined {
-  const plain = withoutUnit(typed);
-  const decimals = (GROUPED.exec(plain) ?? /^-?(\d+)[.,](\d+)$/.exec(plain))?.[2] ?? '';
-  return decimals.length > 2 ? TOO_MANY_DECIMALS : undefined;
-}
-
-const isNumber = (text: string) => readDecimal(text) !== undefined;
-const isWhole = (text: string) => Number.isInteger(readDecimal(text));
-const isPositive = (text: string) => (readDecimal(text) ?? 0) >= 0;
+const isNumber = (text: string) => readTypedNumber(text) !== undefined;
+const isWhole = (text: string) => Number.isInteger(readTypedNumber(text));
+const isPositive = (text: string) => (readTypedNumber(text) ?? 0) >= 0;
 
 const typedNumber = (isRequired: boolean, isRight: (text: string) => boolean, message: string) =>
   (isRequired ? requiredLine() : optionalLine()).check(emptyOr(isRight, message), emptyOr(isPositive, NEGATIVE));
 const required = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     schema,
-    z.transform((text) => readDecimal(text) ?? 0),
+    z.transform((text) => readTypedNumber(text) ?? 0),
   );
-const optional = (schema: z.ZodMiniType<string, string>) => z.pipe(schema, z.transform(readDecimal));
+const optional = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    schema,
+    z.transform((text) => readTypedNumber(text)),
+  );
 
 /** EUR or percent, ≥ 0. */
 export const amount = (message: string = INVALID) => required(typedNumber(true, isNumber, message));
@@ -87,7 +67,7 @@ export const optionalWholeNumber = () => optional(typedNumber(false, isWhole, IN
 export const radius = () =>
   required(
     typedNumber(true, isWhole, INVALID).check(
-      emptyOr((text) => (readDecimal(text) ?? 0) <= MAX_RADIUS, RADIUS_TOO_LARGE),
+      emptyOr((text) => (readTypedNumber(text) ?? 0) <= MAX_RADIUS, RADIUS_TOO_LARGE),
     ),
   );
 

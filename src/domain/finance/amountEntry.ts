@@ -1,14 +1,12 @@
 import { roundDownTo } from '../../lib/money';
+import { amountProblem, readTypedNumber, type TypedUnit } from '../../lib/typedNumber';
 import { ROUNDING_STEP } from './financing';
 
-/** Parses EUR as people type them: "2500", "2.500", "2 500 €", "2.500,50". 0 for an empty field, `undefined` for any other text. */
-export function readAmount(text: string): number | undefined {
-  const plain = text.replace(/[\s€]/g, '');
-  if (plain === '') return 0;
-  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(plain);
-  if (!match) return undefined;
-  const [, whole = '', cents = ''] = match;
-  return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`);
+/** Parses EUR or km as visitors type them, without a decimal point. 0 for an empty field, `undefined` for any other text. */
+export function readAmount(text: string, unit?: TypedUnit): number | undefined {
+  if (text.trim() === '') return 0;
+  const amount = /\.\d{1,2}(?!\d)/.test(text) ? undefined : readTypedNumber(text, unit);
+  return amount === undefined || amount < 0 || amountProblem(text) !== undefined ? undefined : amount;
 }
 
 /** Amount between minimum and maximum, EUR, rounded down to hundreds. */

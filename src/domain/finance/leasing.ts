@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { amountFromZero, number, oneOf, optionalOf, positiveNumber, text } from '../../lib/schema';
+import { amountFromZero, euros, kilometres, number, oneOf, optionalOf, positiveNumber, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../enums/leasingProvider';
 
@@ -41,23 +41,21 @@ export function maxDownPayment(carPrice: number): number {
   return carPrice / 3;
 }
 
-const positive = () => z.pipe(number(), positiveNumber());
-
 /** Offer of a leasing bank: EUR, months, km a year; a positive gross rate is required (rules/financing-and-leasing: offers with a rate). */
 export const leasingQuoteSchema = z.object({
-  durationInMonth: positive(),
-  kmPerYear: positive(),
-  monthlyRateGross: positive(),
-  monthlyRateNet: number(),
-  monthlyFinanceRateNet: number(),
+  durationInMonth: z.pipe(number(), positiveNumber()),
+  kmPerYear: z.pipe(kilometres(), positiveNumber()),
+  monthlyRateGross: z.pipe(euros(), positiveNumber()),
+  monthlyRateNet: euros(),
+  monthlyFinanceRateNet: euros(),
   taxRate: number(),
-  residualValueNet: number(),
+  residualValueNet: euros(),
   leasingFactor: number(),
   nominalInterestRate: number(),
   effectiveInterestRate: number(),
   kilometerExcessNet: number(),
   kilometerLowNet: number(),
-  downPaymentNet: number(),
+  downPaymentNet: euros(),
   /** Hostile until sanitised. */
   legalTextHtml: text(),
   type: oneOf(leasingTypes),

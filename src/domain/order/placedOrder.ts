@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, optionalOf, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
+import { euros, listOf, optionalOf, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
 import { dateText } from '../../lib/dates/dateText';
 import { keysOf } from '../../lib/keysOf';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
@@ -20,8 +20,8 @@ export const placedOrderSchema = z.object({
   vehicleId: text(),
   vehicle: optionalOf(orderedVehicleSchema),
   statusToString: text(),
-  oneTimePayment: number(),
-  monthlyPayment: number(),
+  oneTimePayment: euros(),
+  monthlyPayment: euros(),
   paymentOptionType: readBy((wire) => keysOf(PAYMENT_GROUPS).find((group) => PAYMENT_GROUPS[group] === Number(wire))),
   handoverDate: dateText(),
   salesAppointmentAt: dateText(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  euros,
   fileUrl,
   flag,
   formattedText,
@@ -19,7 +20,7 @@ const wireSchema = z.object({
   id: requiredText(),
   name: requiredLine(),
   description: formattedText(),
-  price: number(),
+  price: euros(),
   productType: oneOf(productTypes),
   productTypeToString: oneOf(productTypes),
   productSubType: text(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  euros,
   fileUrl,
   flag,
   line,
@@ -99,7 +100,7 @@ const wireSchema = z.object({
 
   orderAvailablePaymentOptionTypes: listOf(oneOf(settingsPaymentTypes)),
   /** EUR, due today. */
-  orderReservationFee: number(),
+  orderReservationFee: euros(),
   orderReservationTimeInHours: number(),
   orderLeadTimeInDays: number(),
   orderPickupLeadTimeInDays: number(),
@@ -114,7 +115,7 @@ const wireSchema = z.object({
   tradeInContactPhone: line(),
   tradeInValidityInDays: number(),
   tradeInProfitPercentage: number(),
-  tradeInProfitMarginAbsoluteMin: number(),
+  tradeInProfitMarginAbsoluteMin: euros(),
   isTradeInResultReviewEnforced: flag(),
   tradeInWidgetUrl: url(),
   tradeInSourceTypeToString: oneOf(tradeInSources),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
+import { readTypedNumber } from '../../lib/typedNumber';
 import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
 import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';
@@ -32,10 +33,12 @@ export function firstRegistration({
   return `${registrationYear}-${registrationMonth.padStart(2, '0')}-01`;
 }
 
-/** Parses whole kilometres as people type them: "128000", "128.000 km". `undefined` for any other text. */
+const MOST_KM = 9_999_999;
+
+/** Parses whole kilometres as people type them: '128000', '128.000 km', '128 tkm'. `undefined` for any other text. */
 export function readMileage(text: string): number | undefined {
-  const plain = text.replace(/\s|km/gi, '');
-  return /^(\d{1,7}|\d{1,3}(\.\d{3}){1,2})$/.test(plain) ? Number(plain.replaceAll('.', '')) : undefined;
+  const mileage = readTypedNumber(text, 'distance');
+  return mileage !== undefined && Number.isInteger(mileage) && mileage >= 0 && mileage <= MOST_KM ? mileage : undefined;
 }
 
 interface VehicleCheckContext {

@@ -4,7 +4,7 @@ import { type CalendarDay, addDays } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
-import { flag, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
+import { euros, flag, kilometres, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dates/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
@@ -21,19 +21,19 @@ const customerSchema = z.object({ firstName: text(), lastName: text(), email: te
 /** A valued trade-in. EUR, km. */
 export const tradeInSchema = z.object({
   id: requiredText(),
-  customerPrice: number(),
+  customerPrice: euros(),
   createdAt: dateText(),
   manufacturer: text(),
   model: text(),
   vin: text(),
-  mileAge: number(),
+  mileAge: kilometres(),
   firstRegistration: pastDayText(),
   calculationResultType: oneOf(tradeInResultTypes),
   /** Hostile until sanitised. */
   calculationRequestSummaryHtml: text(),
   redeemedAt: dateText(),
-  customerPriceMin: number(),
-  customerPriceMax: number(),
+  customerPriceMin: euros(),
+  customerPriceMax: euros(),
   code: text(),
   usedEmail: text(),
   customer: optionalOf(customerSchema),

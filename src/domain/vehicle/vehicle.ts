@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import {
   fileUrl,
   flag,
+  euros,
   formattedText,
+  kilometres,
   line,
   listOf,
   number,
   oneOf,
   optionalOf,
   readBy,
+  readEuros,
   readNumber,
   readText,
+  readWhole,
   requiredFileUrl,
   requiredLine,
   requiredText,
@@ -57,9 +61,9 @@ const MAX_EQUIPMENT = 1000;
 const MAX_LINES = 50;
 
 /** A figure that a vehicle can have: feeds write 0, -1 or 99999 for one that they do not know. */
-const within = (least: number, most: number) =>
+const within = (least: number, most: number, reader = readNumber) =>
   readBy((value) => {
-    const read = readNumber(value);
+    const read = reader(value);
     return read === undefined || read < least || read > most ? undefined : read;
   }, 'number');
 
@@ -69,9 +73,9 @@ const ONLY_NINES = /^9{6,}(?:\.\d+)?$/;
 
 const vehiclePrice = once(() =>
   readBy((value) => {
-    const read = readNumber(value);
+    const read = readEuros(value);
     return read === undefined || read < LOWEST_PRICE || ONLY_NINES.test(String(read)) ? undefined : read;
-  }, 'number'),
+  }, 'amount'),
 );
 
 /** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
@@ -112,7 +116,7 @@ const carSchema = z.object({
   driveType: line(),
   manufacturerInfo: optionalOf(manufacturerInfoSchema),
 
-  mileAge: within(0, 3_000_000),
+  mileAge: within(0, 3_000_000, readWhole),
   initialRegistration: pastDayText(),
   doorsCount: within(1, 9),
   seatsCount: within(1, 99),
@@ -122,7 +126,7 @@ const carSchema = z.object({
   interiorPrimaryColorType: oneOf(carColours),
   interiorMaterial: oneOf(interiorMaterials),
   enginePower: within(1, 3000),
-  engineCapacity: within(1, 50_000),
+  engineCapacity: within(1, 50_000, readWhole),
   cylinders: within(1, 32),
   fuelType: oneOf(fuelTypes),
   isPlugInHybrid: flag(),
@@ -132,8 +136,8 @@ const carSchema = z.object({
   previousUsage: line(),
   accidentStatus: line(),
   sleepingPlaces: within(1, 20),
-  weightTotal: within(1, 100_000),
-  length: within(1, 100_000),
+  weightTotal: within(1, 100_000, readWhole),
+  length: within(1, 100_000, readWhole),
   electricRange: within(1, 3000),
   /** State of the battery in percent. */
   stateOfHealth: within(1, 100),
@@ -158,7 +162,7 @@ const carSchema = z.object({
   isGeneralInspectionNew: flag(),
 
   /** The dealer's internal price; visitors see and pay `publicPrice`. */
-  price: number(),
+  price: euros(),
   publicPrice: vehiclePrice(),
   publicPreviousPrice: vehiclePrice(),
   isVatDeductable: flag(),
@@ -166,14 +170,14 @@ const carSchema = z.object({
   availableFromDate: endText(),
   earliestPickupDate: endText(),
   earliestDeliveryDate: endText(),
-  initialFinancingInstallment: number(),
-  initialLeasingInstallment: number(),
+  initialFinancingInstallment: euros(),
+  initialLeasingInstallment: euros(),
   financingCalculationProviderType: oneOf(financingProviders),
   leasingCalculationProviderType: oneOf(leasingProviders),
-  virtualFinancingDeposit: number(),
+  virtualFinancingDeposit: euros(),
   virtualFinancingDuration: number(),
-  virtualFinancingFinalInstallment: number(),
-  virtualFinancingMileage: number(),
+  virtualFinancingFinalInstallment: euros(),
+  virtualFinancingMileage: kilometres(),
   isDamaged: flag(),
 
   images: listOf(imageSchema, MAX_PICTURES),

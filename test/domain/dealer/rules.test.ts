@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   completeUrl,
   amount,
-  amountProblem,
   atLeastOne,
   optionalBic,
   formatIban,
@@ -16,7 +15,6 @@ import {
   optionalUrl,
   optionalWholeNumber,
   radius,
-  readDecimal,
   requiredFile,
   vin,
   wholeNumber,
@@ -83,39 +81,6 @@ describe('what staff types', () => {
     [atLeastOne(z.string()), [], says('erforderlich')],
   ])('%# %s', (schema, typed, expected) => {
     expect(outcome(schema, typed)).toEqual(expected);
-  });
-
-  it.each([
-    ['49,-', 49],
-    ['49,– €', 49],
-    ['49 EUR', 49],
-    ['1.299,00 Euro', 1299],
-    ['−5', -5],
-    ['– 5 €', -5],
-    ['0,5', 0.5],
-    // As stored values are shown.
-    ['19,999', 19.999],
-    ['0.005', 0.005],
-  ])('reads %s', (typed, number) => expect(readDecimal(typed)).toBe(number));
-
-  it('asks what an amount of more than two decimals means', () => {
-    for (const typed of ['1,299', '12,345', '0,005', '0.005', '1234.567', '1.299,005 €', '-1,299'])
-      expect([typed, amountProblem(typed)]).toEqual([
-        typed,
-        'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)',
-      ]);
-    for (const typed of ['1.299', '12.345,67', '49,-', '1299.5', 'viel', ''])
-      expect([typed, amountProblem(typed)]).toEqual([typed, undefined]);
-  });
-
-  it('is no number where it is none', () => {
-    expect(['', 'x', '1.23.4', '--1', '1 2'].map(readDecimal)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      12,
-    ]);
   });
 
   it('shows an IBAN in groups of four, and leaves alone what is none', () => {

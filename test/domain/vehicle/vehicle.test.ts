@@ -125,18 +125,36 @@ describe('reading a vehicle', () => {
     ]);
   });
 
-  it.each([1, '0,01', 9.99, 0, -1, 999_999, 9_999_999, '99999999.00', 99_999_999.99, null, 'auf Anfrage'])(
-    'takes %s for no price',
-    (publicPrice) => {
-      expect(read({ id: 'a', publicPrice, publicPreviousPrice: publicPrice })).toMatchObject({
-        publicPrice: undefined,
-        publicPreviousPrice: undefined,
-      });
-    },
-  );
+  it.each([
+    1,
+    '0,01',
+    9.99,
+    0,
+    -1,
+    999_999,
+    9_999_999,
+    '99999999.00',
+    99_999_999.99,
+    null,
+    'auf Anfrage',
+    '12.990',
+    '12,990',
+  ])('takes %s for no price', (publicPrice) => {
+    expect(read({ id: 'a', publicPrice, publicPreviousPrice: publicPrice })).toMatchObject({
+      publicPrice: undefined,
+      publicPreviousPrice: undefined,
+    });
+  });
 
-  it.each([10, 99, 999, 9_999, 99_999, 111_111, 123_456, '24.990', 999_990])('takes %s for a price', (publicPrice) => {
+  it.each([10, 99, 999, 9_999, 99_999, 111_111, 123_456, 999_990])('takes %s for a price', (publicPrice) => {
     expect(read({ id: 'a', publicPrice }).publicPrice).toBeGreaterThan(0);
+  });
+
+  it('takes dots in a text of kilometres and cm³ for thousands', () => {
+    expect(read({ id: 'a', mileAge: '85.000', engineCapacity: '1.968' })).toMatchObject({
+      mileage: 85_000,
+      engineCapacity: 1968,
+    });
   });
 
   it('reads lines of the platform as what they say, each once', () => {

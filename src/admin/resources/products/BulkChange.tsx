@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
-import { amountProblem, readDecimal } from '../../../domain/dealer/rules';
+import { amountProblem, readTypedNumber } from '../../../lib/typedNumber';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { carTypes } from '../../../domain/enums/carType';
 import type { FormCheck } from '../../../lib/check';
@@ -54,7 +54,7 @@ interface BulkValues {
   makes: readonly string[];
 }
 
-const numberOf = (text: string) => readDecimal(text.replace('+', ''));
+const numberOf = (text: string) => readTypedNumber(text.replace('+', ''));
 
 /** A change needs a number: one other than 0 for more or less, none below 0 for a value, whole days. */
 function checkBulk(values: BulkValues): FormCheck<BulkValues> {

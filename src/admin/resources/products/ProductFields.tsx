@@ -1,5 +1,5 @@
 import { isHandOverType, productTypes, type ProductType } from '../../../domain/products/productType';
-import { readDecimal } from '../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 import { claimsIn } from '../../../domain/law/claimRules';
 import { textOf } from '../../../lib/text/formattedText';
 import { formatNumber } from '../../../lib/format';
@@ -24,7 +24,7 @@ import { Coverage, MakesControl, ModelsControl, VehiclesControl } from './Relati
 
 /** '85 kW sind 116 PS.' for the typed value, else for an example. */
 function psText(typed: string): string {
-  const kilowatts = readDecimal(typed);
+  const kilowatts = readTypedNumber(typed);
   const power = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
   return `${formatNumber(power)} kW sind ${formatNumber(toPs(power))} PS.`;
 }

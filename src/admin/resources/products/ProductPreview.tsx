@@ -1,5 +1,5 @@
 import { isHandOverType, paymentFrequencies, productTypes } from '../../../domain/products/productType';
-import { readDecimal } from '../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 import { productOption } from '../../../features/checkout/parts/productText';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { DealerTheme } from '../../DealerTheme';
@@ -19,7 +19,7 @@ interface ProductPreviewProps {
 export function ProductPreview({ form, values, step }: ProductPreviewProps) {
   const { name, description, subType, images } = values;
   const picture = useFilePreview(images[0] ?? {});
-  const price = readDecimal(values.price);
+  const price = readTypedNumber(values.price);
   const type = productTypes.keys.find((key) => key === values.type) ?? 'other';
   const frequency = paymentFrequencies.keys.find((key) => key === values.frequency) ?? 'once';
   const product = { type, frequency, subType, name, description, id: 'preview', images: picture ? [picture] : [] };

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 import { formatNumber } from '../../../lib/format';
 
 export type PriceChange = 'percent' | 'amount' | 'set';
@@ -26,7 +26,7 @@ export function changedPrice(
   rounding: Rounding = 'cent',
 ): { price: string } | string {
   if (kind === 'set') return { price: priceText(Math.round(by * 100)) };
-  const price = readDecimal(typed);
+  const price = readTypedNumber(typed);
   if (price === undefined) return 'Ohne Preis.';
   // In hundredths of a cent, so that 10,05 × 1,05 is not 10,552499….
   const cents = Math.round(price * 100);

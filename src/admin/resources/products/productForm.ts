@@ -4,7 +4,6 @@ import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import { productsApi, type ProductWrite } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
 import {
-  amountProblem,
   optionalAmount,
   optionalDay,
   optionalWholeNumber,
@@ -13,6 +12,7 @@ import {
   texts,
   type FileChoice,
 } from '../../../domain/dealer/rules';
+import { amountProblem } from '../../../lib/typedNumber';
 import type { ManagedProduct } from '../../../domain/products/product';
 import type { ProductRelations } from '../../../domain/products/productMatch';
 import {

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { paymentFrequencies } from '../../../domain/products/productType';
 import type { CsvImport } from '../../engine/changes/csvPlans';
@@ -13,7 +13,7 @@ const names = (text: string) =>
 
 const price = (text: string): Partial<ProductValues> | string => {
   if (text === '') return { price: '' };
-  const amount = readDecimal(text);
+  const amount = readTypedNumber(text);
   return amount === undefined || amount < 0 ? `„${text}“ ist kein Preis.` : { price: String(amount).replace('.', ',') };
 };
 

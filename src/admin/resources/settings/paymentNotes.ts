@@ -1,5 +1,5 @@
 import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/forms/settings';
-import { readDecimal } from '../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 import type { SettingsPaymentType } from '../../../domain/tenant/settings';
 import type { SettingsValues } from './settingsFields';
 
@@ -16,7 +16,7 @@ export function paymentNote(
   if (!needsReservationFee([type])) return undefined;
   if (paypal === undefined)
     return 'Es fehlt das PayPal-Konto; die Bestellung zeigt diese Zahlungsart so lange nicht. Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort.';
-  return readDecimal(fee) === 0
+  return readTypedNumber(fee) === 0
     ? 'Die Reservierungsgebühr ist 0 €; die Bestellung zeigt diese Zahlungsart so lange nicht. Tragen Sie unten einen Betrag ein.'
     : undefined;
 }

@@ -4,7 +4,6 @@ import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/fo
 import { leasingContracts, makes } from '../../../domain/dealer/forms/legalSettings';
 import {
   amount,
-  amountProblem,
   atLeastOne,
   formatIban,
   hexColour,
@@ -19,6 +18,7 @@ import {
   wholeNumber,
   type FileChoice,
 } from '../../../domain/dealer/rules';
+import { amountProblem } from '../../../lib/typedNumber';
 import { email, optionalLine, phone, requiredLine } from '../../../domain/person/rules';
 import { INTERMEDIARY_TIES } from '../../../domain/tenant/legalSettings';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../domain/tenant/settings';

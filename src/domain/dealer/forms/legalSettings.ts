@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { LEASING_CONTRACTS } from '../../tenant/legalSettings';
 import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../enums/leasingProvider';
-import { optionalUrl, readDecimal, type FileChoice } from '../rules';
+import { optionalUrl, type FileChoice } from '../rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 
 export interface MakeRow {
   manufacturer: string;
@@ -13,7 +14,7 @@ export interface MakeRow {
 }
 
 const isYears = (typed: string) => {
-  const years = readDecimal(typed);
+  const years = readTypedNumber(typed);
   return years !== undefined && years > 2 && years <= 50;
 };
 
@@ -40,7 +41,7 @@ export const makes = () =>
     z.transform((rows) =>
       rows.map(({ manufacturer, garanYears, garanLabel, dataInfoUrl, updatesText }) => ({
         manufacturer: manufacturer.trim(),
-        garanYears: readDecimal(garanYears) ?? null,
+        garanYears: readTypedNumber(garanYears) ?? null,
         garanLabelUrl: garanLabel.url ?? null,
         dataInfoUrl: dataInfoUrl.trim() || null,
         updatesText: updatesText.trim() || null,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roundDownTo } from '../../../lib/money';
 import { tradeInResultTypes } from '../../trade-in/tradeIn';
-import { amount, readDecimal } from '../rules';
+import { amount } from '../rules';
+import { readTypedNumber } from '../../../lib/typedNumber';
 
 /** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';
@@ -19,12 +20,12 @@ export const tradeInFormSchema = z.pipe(
   ),
   z.transform(({ result, customerPrice }) => ({
     result,
-    customerPrice: result === 'nonCalculable' ? 0 : (readDecimal(customerPrice) ?? 0),
+    customerPrice: result === 'nonCalculable' ? 0 : (readTypedNumber(customerPrice) ?? 0),
   })),
 );
 
 const isValue = (typed: string, isReleased: boolean) =>
-  amount(TRADE_IN_INVALID).safeParse(typed).success && (!isReleased || paidValue(readDecimal(typed) ?? 0) > 0);
+  amount(TRADE_IN_INVALID).safeParse(typed).success && (!isReleased || paidValue(readTypedNumber(typed) ?? 0) > 0);
 
 export type TradeInDecision = z.output<typeof tradeInFormSchema>;
 

@@ -1,4 +1,5 @@
-import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
+import { formatIban } from '../../../../domain/dealer/rules';
+import { readTypedNumber } from '../../../../lib/typedNumber';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { addDays } from '../../../../lib/dates/calendarDay';
 import { dayInWords, weekday } from '../../../../lib/dates/calendarMonth';
@@ -11,7 +12,7 @@ import { CountField, type AreaProps } from './fields';
 
 /** First day that the checkout offers after a lead time. Holidays differ by location and are not counted. */
 export function earliestDayText(typed: string, now: Date): string {
-  const days = readDecimal(typed);
+  const days = readTypedNumber(typed);
   if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
   const first = earliestHandOverDay({ type: 'pickup' }, {}, { orderPickupLeadTimeInDays: days }, now);
   return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;

@@ -37,7 +37,7 @@ export function TypedBound(props: TypedBoundProps) {
   }, [isFirst]);
 
   const leave = () => {
-    const value = readAmount(text.replace(/km\s*$/i, ''));
+    const value = readAmount(text, unit === 'km' ? 'distance' : 'money');
     if (value === undefined) setError('Bitte eine Zahl eingeben, zum Beispiel 17.500.');
     else if (value > 0 && value < lowest) setError(`Bitte mindestens ${format(lowest)} eingeben.`);
     else if (value > highest) setError(`Bitte höchstens ${format(highest)} eingeben.`);
