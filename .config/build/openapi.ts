@@ -143,12 +143,24 @@ function summaryOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const REPEATED_AFTER = {
+  read: 'a network error, 408, 425, 429, 502, 503 or 504',
+  write: 'a network error, 502 or 504',
+} satisfies Record<NonNullable<Call['repeatedAs']>, string>;
+
 function operationOf(name: string, wire: WireCall, query: readonly string[], example: CallExample): Json {
   const { what, neededTo } = wire;
-  const { method, path, isAuthorized, isRepeatable, timeoutMs, sends } = wire.call;
+  const {
+    method,
+    path,
+    isAuthorized,
+    repeatedAs = method === 'GET' ? 'read' : undefined,
+    timeoutMs,
+    sends,
+  } = wire.call;
   const notes = [
     `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
-    method === 'GET' || isRepeatable ? 'Tried again twice after a network error, 429, 502, 503 or 504.' : 'Sent once.',
+    repeatedAs === undefined ? 'Sent once.' : `Tried again twice after ${REPEATED_AFTER[repeatedAs]}.`,
     timeoutMs === undefined ? '' : `Time-out ${timeoutMs / 1000} s.`,
     neededTo === undefined ? 'A shop can do without it.' : `Needed to ${neededTo}.`,
   ];
@@ -209,10 +221,10 @@ export async function openApi(): Promise<Json> {
 const MARKS = ['<!-- calls: written by .config/build/openapi.ts -->', '<!-- end of calls -->'] as const;
 
 function rowOf([name, { call, what }]: readonly [string, WireCall]): string {
-  const { method, path, query = [], isAuthorized, isRepeatable, isPaged, sends, timeoutMs } = call;
+  const { method, path, query = [], isAuthorized, repeatedAs, isPaged, sends, timeoutMs } = call;
   const marks = [
     isAuthorized && 'bearer',
-    isRepeatable && '↻',
+    repeatedAs !== undefined && '↻',
     isPaged && 'pages',
     sends === 'multipart' && sends,
     timeoutMs !== undefined && `${timeoutMs / 1000} s`,

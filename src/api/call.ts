@@ -24,8 +24,8 @@ export interface Call<
   answer?: Schema;
   /** Sends the bearer token. */
   isAuthorized?: boolean;
-  /** A write that may be sent again after a failure of the network. */
-  isRepeatable?: boolean;
+  /** What is sent again by itself (`RequestOptions`). */
+  repeatedAs?: 'read' | 'write';
   timeoutMs?: number;
   /** Comes in pages (`x-pagination`). */
   isPaged?: boolean;
@@ -86,7 +86,7 @@ export function ask<Path extends string, Query extends string, Schema extends An
 /** Sends a call whose answer is more than its content: a status, a header, or content without a schema. @throws {HttpError} */
 export function askBy<Path extends string, Query extends string, Sends extends AnyContent, Output>(
   { http, adminId }: Platform,
-  { method, path, isAuthorized, isRepeatable, timeoutMs, answers }: Call<Path, Query, AnySchema, Sends>,
+  { method, path, isAuthorized, repeatedAs, timeoutMs, answers }: Call<Path, Query, AnySchema, Sends>,
   { parts, query, ...options }: CallOptions<Path, Query, Sends>,
   read: (answer: Answer) => Output,
 ): Promise<Output> {
@@ -94,7 +94,7 @@ export function askBy<Path extends string, Query extends string, Sends extends A
     ...options,
     query,
     isAuthorized,
-    isRepeatable,
+    repeatedAs,
     timeoutMs,
     responseType: answers === 'pdf' ? 'blob' : undefined,
     read,

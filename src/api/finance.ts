@@ -52,7 +52,7 @@ const resultSchema = z.object({
 export const financeResultCall = call('POST', '/cardealeradmin/{a}/carfinancings/result', {
   sends: 'financeBody',
   answer: resultSchema,
-  isRepeatable: true,
+  repeatedAs: 'read',
 });
 
 /** EUR, months. Where the bank leaves a figure out, the requested one; 0 for no deposit and no final instalment. */

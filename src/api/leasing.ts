@@ -22,7 +22,7 @@ interface LeasingQuery {
 export const fastLeasingCall = call('POST', '/leasing/calculate/fast', {
   sends: 'fastLeasingBody',
   answer: listOf(leasingQuoteSchema),
-  isRepeatable: true,
+  repeatedAs: 'read',
 });
 
 const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
@@ -66,7 +66,7 @@ const answerSchema = z.object({
 export const leasingCall = call('POST', '/leasing/calculate', {
   sends: 'leasingBody',
   answer: answerSchema,
-  isRepeatable: true,
+  repeatedAs: 'read',
 });
 
 /** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */

@@ -13,7 +13,7 @@ const createdSchema = z.object({
 export const orderCall = call('POST', '/v2/orders', {
   sends: 'orderBody',
   answer: createdSchema,
-  isRepeatable: true,
+  repeatedAs: 'write',
 });
 
 export type CreatedOrder = z.output<typeof createdSchema>;

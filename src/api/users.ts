@@ -20,7 +20,7 @@ const USERS = '/cardealeradmin/{a}/users';
 export const emailKnownCall = call('POST', '/users/checkIfExistsByEmail', {
   sends: 'emailKnownBody',
   answer: z.boolean(),
-  isRepeatable: true,
+  repeatedAs: 'read',
 });
 export const registerCustomerCall = call('POST', '/users/register', { sends: 'registrationBody' });
 export const registerCall = call('POST', `${USERS}/register`, { sends: 'credentialsBody', answer: loginSchema });

@@ -8,8 +8,12 @@ export type Fault =
   | 401
   | 403
   | 404
+  | 408
   | 409
+  | 410
   | 413
+  | 425
+  | 429
   | 500
   | 502
   | 503
@@ -21,13 +25,23 @@ export type Fault =
   | 'wrong-types';
 
 /** What a fault is to a screen. Which fault is which is proven in test/lib/http/faults.test.ts. */
-export type FaultClass = 'lost' | 'failed' | 'refused' | 'gone' | 'unauthorised' | 'nothing' | 'partial' | 'wrong';
+export type FaultClass =
+  | 'lost'
+  | 'failed'
+  | 'busy'
+  | 'refused'
+  | 'gone'
+  | 'unauthorised'
+  | 'nothing'
+  | 'partial'
+  | 'wrong';
 
 export const FAULT_CLASSES: Record<FaultClass, readonly Fault[]> = {
   lost: ['network', 'timeout', 'html', 'truncated'],
   unauthorised: [401],
   refused: [409],
-  failed: [500, 502, 503],
+  failed: [500, 502],
+  busy: [408, 425, 429, 503],
   gone: [404],
   nothing: ['empty', 'null'],
   partial: ['optional-null'],

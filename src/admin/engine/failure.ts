@@ -1,4 +1,5 @@
-import { HttpError, type HttpFailure } from '../../lib/http/errors';
+import { HttpError, isTurnedAway, type HttpFailure } from '../../lib/http/errors';
+import { BUSY, busyText } from '../../ui/feedback/busyText';
 
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
@@ -11,7 +12,8 @@ type WriteOutcome = 'done' | 'refused' | 'unknown';
 export function outcomeOf(error: Error | null | undefined): WriteOutcome {
   if (error === null || error === undefined) return 'done';
   if (!(error instanceof HttpError)) return 'unknown';
-  return error.method === 'GET' || REFUSALS.includes(error.failure) ? 'refused' : 'unknown';
+  const isUndone = error.method === 'GET' || REFUSALS.includes(error.failure) || isTurnedAway(error);
+  return isUndone ? 'refused' : 'unknown';
 }
 
 /** Hint of a write with an unknown outcome. */
@@ -29,11 +31,6 @@ const REASONS: Readonly<Partial<Record<number, string>>> = {
   422: 'Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
 };
 
-function tooManyRequests({ retryAfterMs = 0 }: HttpError): string {
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  return `Es waren zu viele Anfragen. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`;
-}
-
 /** Second line of an error message: what the failed request has done, and what to do. */
 export function failureHint(error: Error): string {
   if (!(error instanceof HttpError)) return MAY_HAVE_ARRIVED;
@@ -45,10 +42,13 @@ export function failureHint(error: Error): string {
   }
   if (failure === 'forbidden') return 'Dafür fehlt Ihnen die Berechtigung.';
   if (failure === 'not-found') return 'Den Eintrag gibt es nicht mehr.';
+  if (failure === 'busy') {
+    if (isUnknown) return `${BUSY} ${MAY_HAVE_ARRIVED}`;
+    return method === 'GET' ? busyText(error.retryAfterMs) : `${NOT_SAVED}: ${busyText(error.retryAfterMs)}`;
+  }
   if (failure === 'rejected' || failure === 'conflict') {
-    const wait = status === 429 ? tooManyRequests(error) : undefined;
-    if (method === 'GET') return wait ?? 'Der Server lehnt die Anfrage ab. Ihre Daten sind davon nicht betroffen.';
-    const reason = wait ?? REASONS[status];
+    if (method === 'GET') return 'Der Server lehnt die Anfrage ab. Ihre Daten sind davon nicht betroffen.';
+    const reason = REASONS[status];
     return reason === undefined ? `${NOT_SAVED}.` : `${NOT_SAVED}: ${reason}`;
   }
   if (!isUnknown) return 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.';

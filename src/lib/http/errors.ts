@@ -4,8 +4,9 @@ export type HttpFailure =
   | 'aborted' // the visitor left or cancelled
   | 'unauthorized' // 401: no login, or it has ended
   | 'forbidden' // 403: not allowed for this login
-  | 'not-found' // 404
+  | 'not-found' // 404, 410
   | 'conflict' // 409
+  | 'busy' // 408, 425, 429, 503: not now, which is no refusal
   | 'rejected' // any other 4xx, or a 2xx that says it has not succeeded
   | 'server' // 5xx
   | 'unreadable'; // an answer that violates the contract
@@ -20,7 +21,7 @@ export class HttpError extends Error {
   /** Method of the request; set by `createHttp`. */
   method?: string;
 
-  /** How long a platform with too many requests asks to wait. */
+  /** How long a platform that is busy asks to wait (`busyText`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -35,6 +36,9 @@ export class HttpError extends Error {
     this.retryAfterMs = options?.retryAfterMs;
   }
 }
+
+/** A busy platform has done nothing with the call; after 408 and 503 nobody knows. */
+export const isTurnedAway = ({ status }: HttpError) => status === 425 || status === 429;
 
 /** First places of an answer that a schema could not read, without values: 'cars[0].id'; empty if the answer is no JSON. */
 export function unreadablePaths({ cause }: HttpError): string[] {

@@ -6,8 +6,10 @@ import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport
 
 /** Pauses before the two retries of a read (rules/platform-and-wire: retries). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
-const RETRIED_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-/** Longest wait that a platform with too many requests may ask for, ms. */
+/** Statuses that say when, not no (rules/platform-and-wire: not now is not no). */
+const BUSY_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 503]);
+const RETRIED_STATUS: ReadonlySet<number> = new Set([...BUSY_STATUS, 502, 504]);
+/** Longest wait that a busy platform may ask for, ms. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 export interface RequestOptions<Output> {
@@ -17,8 +19,11 @@ export interface RequestOptions<Output> {
   signal?: AbortSignal;
   /** Send the bearer token (rules/platform-and-wire: base URL), but only to addresses below the base URL. */
   isAuthorized?: boolean;
-  /** A write that may be retried: a calculation, or an order, which is idempotent by its id. Reads always are. */
-  isRepeatable?: boolean;
+  /**
+   * What is sent again by itself: a `read` after every failure that passes, as every GET is, a `write` that is one by its id only where
+   * the platform has not answered, never where it is busy. Default: nothing but a GET.
+   */
+  repeatedAs?: 'read' | 'write';
   timeoutMs?: number;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
@@ -96,7 +101,7 @@ export function createHttp(settings: HttpSettings): Http {
     });
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
     if (status < 200 || status > 299) {
-      const retryAfterMs = status === 429 ? millisecondsOf(header('retry-after')) : undefined;
+      const retryAfterMs = BUSY_STATUS.has(status) ? millisecondsOf(header('retry-after')) : undefined;
       throw new HttpError(failureOfStatus(status), status, { answer: data, retryAfterMs });
     }
     try {
@@ -112,13 +117,14 @@ export function createHttp(settings: HttpSettings): Http {
 
   return {
     async request(method, path, options) {
-      const pauses = method === 'GET' || options.isRepeatable ? RETRY_PAUSES_MS : [];
+      const { repeatedAs = method === 'GET' ? 'read' : undefined } = options;
+      const pauses = repeatedAs === undefined ? [] : RETRY_PAUSES_MS;
       for (let tries = 0; ; tries += 1) {
         try {
           return await attempt(method, path, options);
         } catch (error) {
           const pauseMs = pauses[tries];
-          if (pauseMs === undefined || !isWorthRetrying(error) || options.signal?.aborted) {
+          if (pauseMs === undefined || !isWorthRetrying(error, repeatedAs) || options.signal?.aborted) {
             if (error instanceof HttpError) error.method = method;
             if (error instanceof HttpError && error.failure !== 'aborted') onFailure?.(error, method, path);
             throw error;
@@ -152,8 +158,9 @@ function isRefusal(answer: unknown): boolean {
   return Object.entries(answer).some(([name, value]) => SUCCESS_NAME.test(name) && z.parse(flag(), value) === false);
 }
 
-function isWorthRetrying(error: unknown): boolean {
+function isWorthRetrying(error: unknown, repeatedAs: RequestOptions<unknown>['repeatedAs']): boolean {
   if (!(error instanceof HttpError) || (error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return false;
+  if (error.failure === 'busy' && repeatedAs === 'write') return false;
   return error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status));
 }
 
@@ -167,7 +174,8 @@ function millisecondsOf(retryAfter: string | undefined): number | undefined {
 function failureOfStatus(status: number): HttpFailure {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
+  if (status === 404 || status === 410) return 'not-found';
   if (status === 409) return 'conflict';
+  if (BUSY_STATUS.has(status)) return 'busy';
   return status >= 500 ? 'server' : 'rejected';
 }

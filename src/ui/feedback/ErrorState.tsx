@@ -2,6 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { HttpError } from '../../lib/http/errors';
 import { Button } from '../actions/Button';
+import { BUSY, busyTextOf } from './busyText';
 import { EmptyState } from './EmptyState';
 
 /** Advice after a failure. */
@@ -9,13 +10,14 @@ export const TRY_AGAIN = 'Bitte versuchen Sie es erneut.';
 
 /** Sentence about a failed read: the visitor's connection is named only where nothing has answered. */
 export function causeOf(error: unknown): string {
+  if (busyTextOf(error)) return BUSY;
   const hasAnswer = error instanceof HttpError && error.status !== undefined;
   return hasAnswer
     ? 'Der Server des Shops antwortet gerade nicht richtig.'
     : 'Bitte prüfen Sie Ihre Internetverbindung.';
 }
 
-export const adviceOn = (error: unknown) => `${causeOf(error)} ${TRY_AGAIN}`;
+export const adviceOn = (error: unknown) => busyTextOf(error) ?? `${causeOf(error)} ${TRY_AGAIN}`;
 
 interface ErrorStateProps {
   /** The failure, as a German sentence. */

@@ -30,9 +30,14 @@ describe('what a failed call has done, and what to do', () => {
       'Die Änderung wurde nicht gespeichert: Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
     ],
     [
-      'rejected',
+      'busy',
       429,
-      'Die Änderung wurde nicht gespeichert: Es waren zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',
+      'Die Änderung wurde nicht gespeichert: Der Server des Shops ist gerade ausgelastet. Bitte versuchen Sie es in einer Minute noch einmal.',
+    ],
+    [
+      'busy',
+      503,
+      `Der Server des Shops ist gerade ausgelastet. ${UNSURE} Sehen Sie nach, bevor Sie es noch einmal versuchen.`,
     ],
     ['server', 500, `Der Server meldet einen Fehler. ${UNSURE} Sehen Sie nach, bevor Sie es noch einmal versuchen.`],
   ])('a write, %s %d', (failure, status, hint) => {
@@ -41,13 +46,13 @@ describe('what a failed call has done, and what to do', () => {
 
   it.each<[HttpFailure, number, string]>([
     ['rejected', 400, 'Der Server lehnt die Anfrage ab. Ihre Daten sind davon nicht betroffen.'],
-    ['rejected', 429, 'Es waren zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.'],
+    ['busy', 503, 'Der Server des Shops ist gerade ausgelastet. Bitte versuchen Sie es in einer Minute noch einmal.'],
     ['server', 500, 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.'],
   ])('a read, %s %d, says nothing of a change', (failure, status, hint) => {
     expect(hintOf(failure, status, 'GET')).toBe(hint);
   });
 
   it('names the wait that the platform asks for', () => {
-    expect(hintOf('rejected', 429, 'POST', 150_000)).toMatch(/in 3 Minuten noch einmal\.$/);
+    expect(hintOf('busy', 429, 'POST', 150_000)).toMatch(/in 3 Minuten noch einmal\.$/);
   });
 });

@@ -46,7 +46,7 @@ describe('sending the order', () => {
 
   it('tries a gateway that is down twice more by itself', async () => {
     const { user } = await openSummary();
-    platform.fail(POST, 503, 2);
+    platform.fail(POST, 502, 2);
     await user.click(request());
     await heading('Vielen Dank für Ihre Anfrage!');
     expect(platform.state.orders).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('sending the order', () => {
   it('leaves its thanks standing although the vehicle is gone from the shop by then, and asks for it anew later', async () => {
     const { user, car, environment } = await openSummary();
     const reads = () => platform.record.filter(({ path }) => path.endsWith(`/cars/${car.id}`)).length;
-    platform.fail(POST, 503, 1);
+    platform.fail(POST, 502, 1);
     await user.click(request());
     await waitFor(() =>
       expect(platform.record.some(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'))).toBe(true),

@@ -25,11 +25,15 @@ const UNDERSTOOD: Record<Exclude<Fault, 'timeout'>, Understood> = {
   401: { read: ['unauthorized', 401] },
   404: { read: ['not-found', 404] },
   403: { read: ['forbidden', 403] },
+  408: { read: ['busy', 408], tries: 3 },
   409: { read: ['conflict', 409] },
+  410: { read: ['not-found', 410] },
   413: { read: ['rejected', 413] },
+  425: { read: ['busy', 425], tries: 3 },
+  429: { read: ['busy', 429], tries: 3 },
   500: { read: ['server', 500] },
   502: { read: ['server', 502], tries: 3 },
-  503: { read: ['server', 503], tries: 3 },
+  503: { read: ['busy', 503], tries: 3 },
   html: { read: ['unreadable', 200] },
   truncated: { read: ['unreadable', 200] },
   empty: { read: ['unreadable', 200], sent: 'read' },
@@ -44,6 +48,7 @@ const CLASSES: Record<FaultClass, [read: string, sent: string]> = {
   unauthorised: ['unauthorized', 'unauthorized'],
   refused: ['conflict', 'conflict'],
   failed: ['server', 'server'],
+  busy: ['busy', 'busy'],
   gone: ['not-found', 'not-found'],
   nothing: ['lost', 'read'],
   partial: ['read', 'read'],
@@ -71,7 +76,7 @@ describe.each([
 ] as const)('a call that goes wrong (%s)', (_, transport) => {
   const http = createHttp({ baseUrl: API_URL, transport, pause: () => Promise.resolve() });
 
-  it.each([...FAULTS, 403] as const)('is understood: %s', async (fault) => {
+  it.each([...FAULTS, 403, 410, 413] as const)('is understood: %s', async (fault) => {
     const { read, sent = read, tries = 1 } = UNDERSTOOD[fault];
     platform.fail(PATH, fault);
     expect(await outcomeOf(http.request('GET', PATH, { read: settings }))).toEqual(read);

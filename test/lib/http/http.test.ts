@@ -173,7 +173,7 @@ describe('an answer of 200 to an order', () => {
       transport: () => Promise.resolve({ status: 200, data, header: () => undefined }),
     });
     return platform
-      .request('POST', '/orders', { body: {}, isRepeatable: true, read: ignoreBody })
+      .request('POST', '/orders', { body: {}, repeatedAs: 'write', read: ignoreBody })
       .catch((error: unknown) => (error instanceof HttpError ? error.failure : error));
   };
 
@@ -228,17 +228,19 @@ describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
 
   it('never repeats a write', async () => {
     const calls = answering(status(503), ok);
-    expect(await failureOf(client().request('POST', '/cars/1', reading))).toEqual(['server', 503]);
+    expect(await failureOf(client().request('POST', '/cars/1', reading))).toEqual(['busy', 503]);
     expect(calls()).toBe(1);
   });
 
   it.each([
-    ['2', [2000], 2],
-    ['6', [], 1],
-    [undefined, [300], 2],
-  ])('waits as long as a platform with too many requests asks, up to five seconds: %s', async (after, waits, count) => {
+    [429, '2', [2000], 2],
+    [429, '6', [], 1],
+    [429, undefined, [300], 2],
+    [503, '2', [2000], 2],
+    [503, '6', [], 1],
+  ])('waits as long as a busy platform asks, up to five seconds: %i, %s', async (code, after, waits, count) => {
     const busy = () =>
-      new HttpResponse(null, { status: 429, headers: after === undefined ? {} : { 'retry-after': after } });
+      new HttpResponse(null, { status: code, headers: after === undefined ? {} : { 'retry-after': after } });
     const calls = answering(busy, ok);
     await client()
       .request('GET', '/cars/1', reading)
@@ -246,10 +248,21 @@ describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
     expect([pauses, calls()]).toEqual([waits, count]);
   });
 
-  it('repeats a write that is safe', async () => {
-    const calls = answering(status(503), ok);
-    await client().request('POST', '/cars/1', { ...reading, isRepeatable: true });
-    expect(calls()).toBe(2);
+  // rules/platform-and-wire: not now is not no.
+  it.each([
+    ['read', 503, 2],
+    ['read', 408, 2],
+    ['write', 502, 2],
+    ['write', 408, 1],
+    ['write', 425, 1],
+    ['write', 429, 1],
+    ['write', 503, 1],
+  ] as const)('repeats what is sent as a %s after %i: %i times', async (repeatedAs, code, count) => {
+    const calls = answering(status(code), ok);
+    await client()
+      .request('POST', '/cars/1', { ...reading, repeatedAs })
+      .catch(() => undefined);
+    expect(calls()).toBe(count);
   });
 });
 

@@ -1,4 +1,4 @@
-import { HttpError, refusedStatus } from '../../../lib/http/errors';
+import { HttpError, refusedStatus, type HttpFailure } from '../../../lib/http/errors';
 import { ClockError } from './useFinishLogIn';
 
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
@@ -34,8 +34,7 @@ export function linkMessage(error: Error): string {
   return isLinkOver(error) ? LINK_OVER : FAILED_TRY_AGAIN;
 }
 
+const OVER: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
+
 /** Whether a new link is needed, because a retry would fail again. */
-export function isLinkOver(error: Error): boolean {
-  const status = refusedStatus(error);
-  return status !== undefined && status >= 400 && status < 500;
-}
+export const isLinkOver = (error: Error) => error instanceof HttpError && OVER.includes(error.failure);
