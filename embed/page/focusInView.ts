@@ -17,8 +17,10 @@ export function keepFocusInView(container: HTMLElement): () => void {
   container.addEventListener(
     'focusin',
     ({ target }) => {
-      focused = target instanceof Element ? target : undefined;
+      // What was pressed by mouse or finger was not covered; measuring would lay out the page for each press.
+      focused = target instanceof Element && target.matches(':focus-visible') ? target : undefined;
       cancelAnimationFrame(frame);
+      if (focused === undefined) return;
       // After the browser has scrolled it into view itself, and after a bar that this has brought (`stickyParts`).
       frame = requestAnimationFrame(() => {
         uncover();

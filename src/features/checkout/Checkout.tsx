@@ -11,7 +11,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
-import { CheckoutContext } from './runner/checkoutContext';
+import { CheckoutContext, chooseStandard } from './runner/checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './runner/checkoutView';
@@ -131,9 +131,16 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         isReady={isReady}
         isSettled={redirect === undefined}
         isReturning={isReturning}
-        onOpen={(target, isMissing = false) =>
-          goTo(target, { isReturn: isReturning && isMissing, replace: phaseOf(target) === step.phase })
-        }
+        onOpen={(target, isMissing = false) => {
+          // With the screen, not after it, which would be rendered twice.
+          const phase = phaseOf(target);
+          chooseStandard(
+            store,
+            view,
+            steps.filter((each) => each.phase === phase),
+          );
+          goTo(target, { isReturn: isReturning && isMissing, replace: phase === step.phase });
+        }}
       >
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>

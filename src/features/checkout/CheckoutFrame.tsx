@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hrefOf } from '../../domain/addresses';
 import type { CheckoutStepName, Phase } from '../../domain/order/checkoutStep';
@@ -21,7 +21,7 @@ import { StickyBar } from '../../ui/layout/StickyBar';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
 import { ContactButton } from '../contact/ContactButton';
-import { useCheckout, useCheckoutView } from './runner/checkoutContext';
+import { chooseStandard, useCheckout } from './runner/checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './bill/OrderColumn';
 import { OrderTotal, RateText } from './bill/OrderTotal';
@@ -153,8 +153,11 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
 
 /** Step as a region of its screen. One that fails costs itself, not the screen. */
 function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
-  const view = useCheckoutView();
+  const { store, view } = useCheckout();
   const { slug, heading, intro, missing, Form } = step;
+  // Where the screen was not opened by a press of the checkout.
+  const choose = useEffectEvent(() => chooseStandard(store, view, [step]));
+  useEffect(() => choose(), []);
   const id = headingIdOf(slug);
   return (
     <section className="checkout__section" aria-labelledby={id}>

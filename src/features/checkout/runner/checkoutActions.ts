@@ -6,6 +6,7 @@ import type { PersonFieldName } from '../../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../../domain/order/presets';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import type { Choices, OrderEvent, OrderMachine } from '../../../domain/order/orderEvents';
+import type { StandardChoice } from './step';
 
 export type CheckoutActions = ReturnType<typeof checkoutActions>;
 
@@ -41,6 +42,7 @@ export function checkoutActions({
       const { handOver } = chosen();
       change(handOver ? { handOver: { ...handOver, day } } : {});
     },
+    chooseStandard: (choice: StandardChoice) => change(choice),
     choosePaymentOption: (paymentOptionId: string) => change({ paymentOptionId }),
     chooseAppointment: (appointment: { day?: string; hour?: number }) => change({ appointment }),
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),

@@ -4,7 +4,7 @@ import type { CheckoutActions } from './checkoutActions';
 import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
 import type { Rate } from './useRate';
-import type { CheckoutStep } from './step';
+import type { CheckoutStep, StandardChoice } from './step';
 
 interface CheckoutContextValue {
   store: OrderStore;
@@ -32,3 +32,10 @@ export function currentViewOf(store: OrderStore, view: CheckoutView, facts?: Par
 
 export const useCheckoutView = (): CheckoutView => useCheckout().view;
 export const useCheckoutActions = (): CheckoutActions => useCheckout().store.actions;
+
+/** Chooses what is standard in some steps. */
+export function chooseStandard(store: OrderStore, view: CheckoutView, steps: readonly CheckoutStep[]): void {
+  const current = currentViewOf(store, view);
+  const choices = steps.flatMap(({ standard }) => standard?.(current) ?? []);
+  if (choices.length > 0) store.actions.chooseStandard(Object.assign({}, ...choices) as StandardChoice);
+}

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutStepName, Phase } from '../../../domain/order/checkoutStep';
+import type { Choices } from '../../../domain/order/orderEvents';
 import type { CheckoutView } from './checkoutView';
+
+export type StandardChoice = Partial<Pick<Choices, 'handOver' | 'paymentOptionId'>>;
 
 export interface StepContent {
   /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
@@ -13,6 +16,8 @@ export interface StepContent {
   readonly isComplete: (view: CheckoutView) => boolean;
   /** Sentence about the missing choice, said where it is made after 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
+  /** Chosen for the visitor when the step's screen opens: what costs nothing, in place of no choice of theirs. */
+  readonly standard?: (view: CheckoutView) => StandardChoice | undefined;
   /** Nothing is left to choose (rules/checkout: nothing to choose). */
   readonly isSettled?: (view: CheckoutView) => boolean;
   /** Does not wait for the dealer's products. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addressLine } from '../../../domain/tenant/locationText';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import { sentIn } from '../../../domain/order/orderState';
@@ -29,6 +29,11 @@ export const handOver: StepContent = {
         ? 'Übergabe erforderlich: Bitte wählen Sie einen Tag.'
         : 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
   when: ({ hasHandOver }) => hasHandOver,
+  // Days at once: what costs nothing and is the visitor's own way is chosen.
+  standard: ({ handOverProducts: [first], draft }) =>
+    first?.type === 'pickup' && first.price === 0 && !draft.handOver && !sentIn(draft.state)
+      ? { handOver: { productId: first.id } }
+      : undefined,
   isComplete: ({ order }) => order.handOver?.day !== undefined,
   Form: HandOver,
   hasDetails: () => true,
@@ -37,17 +42,9 @@ export const handOver: StepContent = {
 
 function HandOver({ missing }: { missing?: ReactNode }) {
   useStyles(css);
-  const { handOverProducts, order, draft } = useCheckoutView();
+  const { handOverProducts, order } = useCheckoutView();
   const { chooseHandOver } = useCheckoutActions();
   const delivery = useDelivery();
-  // Days at once: what costs nothing and is the visitor's own way is chosen.
-  const chooseDefault = useEffectEvent(() => {
-    const [first] = handOverProducts;
-    if (first?.type === 'pickup' && first.price === 0 && !draft.handOver && !sentIn(draft.state)) {
-      chooseHandOver(first.id);
-    }
-  });
-  useEffect(() => chooseDefault(), []);
   const { handOver } = order;
   const reasons = handOverProducts.map(delivery.reasonAgainst);
   // Asked for a delivery: a chosen one, or one that does not reach.

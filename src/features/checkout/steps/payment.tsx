@@ -1,5 +1,5 @@
 import { exactPrice } from '../../../lib/format';
-import { Suspense, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
@@ -21,6 +21,7 @@ import { CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { RateBox } from '../rate/RateBox';
 import { UnmetRateNotice } from '../rate/RateNotice';
+import type { CheckoutView } from '../runner/checkoutView';
 import type { StepContent } from '../runner/step';
 import { AppointmentChoice } from './Appointment';
 import css from './payment.css?inline';
@@ -40,10 +41,21 @@ function missingPart(order: Order): keyof typeof MISSING | undefined {
   return order.paymentOption.details === 'appointment' && order.appointment === undefined ? 'appointment' : undefined;
 }
 
+const feeOf = (option: PaymentOption, { tenant, order }: Pick<CheckoutView, 'tenant' | 'order'>) =>
+  feeToday(option, tenant.settings, orderPrice(order));
+
 export const payment: StepContent = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: ({ order }) => MISSING[missingPart(order) ?? 'option'],
+  // Advance transfer without a fee; never in place of a rate, because a transfer is binding.
+  standard(view) {
+    const { order, draft, paymentOptions } = view;
+    const isOpen = order.paymentOption === undefined && !wishedRate(draft) && !sentIn(draft.state);
+    const hasRate = draft.financing !== undefined || draft.leasing !== undefined;
+    const free = paymentOptions.find((option) => option.method === 'AdvanceTransfer' && feeOf(option, view) === 0);
+    return isOpen && !hasRate && free ? { paymentOptionId: free.id } : undefined;
+  },
   isSettled: ({ order, paymentOptions }) =>
     order.paymentOption !== undefined && order.paymentOption === soleOption(paymentOptions),
   isComplete: ({ order }) => missingPart(order) === undefined,
@@ -59,18 +71,9 @@ function Payment({ missing }: { missing?: ReactNode }) {
   const chosen = order.paymentOption;
   const open = missingPart(order);
   const unmetRate = chosen ? undefined : wishedRate(draft);
-  const hasRate = draft.financing !== undefined || draft.leasing !== undefined;
-  const feeOf = (option: PaymentOption) => feeToday(option, tenant.settings, orderPrice(order));
   // The applied rate stands alone, and stays there while another option is looked at.
   const [leading] = useState(order.financing || order.leasing ? chosen?.id : undefined);
   const name = useId();
-
-  const chooseDefault = useEffectEvent(() => {
-    // Advance transfer without a fee; never in place of a rate, because a transfer is binding.
-    const standard = paymentOptions.find((option) => option.method === 'AdvanceTransfer' && feeOf(option) === 0);
-    if (!chosen && !unmetRate && !hasRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
-  });
-  useEffect(() => chooseDefault(), []);
 
   if (paymentOptions.length === 0) {
     return (
@@ -96,7 +99,7 @@ function Payment({ missing }: { missing?: ReactNode }) {
             <CreditWarning place="payment" {...offerOf(option, vehicle)} />
           </>
         ),
-        price: dueTodayText(option, feeOf(option), order.paid),
+        price: dueTodayText(option, feeOf(option, { tenant, order }), order.paid),
       })),
     value: chosen?.id,
     onChange: choosePaymentOption,
