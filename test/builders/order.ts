@@ -89,6 +89,29 @@ export const paidState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
 export const unconfirmedState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
   isState({ stage: 'draft' }, { stage: 'unconfirmed', paypalOrderId, amount });
 
+/** PayPal's order of a fee, with its captures; without any, it has the given status itself. */
+export const aPaypalOrder = (captures: readonly (string | object)[] = ['COMPLETED'], status = 'COMPLETED') => ({
+  id: 'PAY-1',
+  status,
+  purchase_units: [
+    {
+      reference_id: ORDER_ID,
+      ...(captures.length > 0 && {
+        payments: {
+          captures: captures.map((capture, at) => ({
+            id: `CAPTURE-${at}`,
+            status: 'COMPLETED',
+            amount: { currency_code: 'EUR', value: '250.00' },
+            custom_id: ORDER_ID,
+            invoice_id: ORDER_ID,
+            ...(typeof capture === 'string' ? { status: capture } : capture),
+          })),
+        },
+      }),
+    },
+  ],
+});
+
 /** `customerEntries` on the wire. */
 export const SENT_CUSTOMER: OrderCreate['vehicleDealerCustomer'] = {
   gender: 2,

@@ -103,6 +103,9 @@ export interface Payment {
   captures: number;
 }
 
+/** Statuses of a capture at PayPal. */
+export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED';
+
 interface Upload {
   name: string;
   type: string;
@@ -113,6 +116,8 @@ export interface PlatformState {
   tenants: Tenants;
   orders: PlacedOrder[];
   payments: Payment[];
+  /** What PayPal says of every capture, also when it is asked again. */
+  captureStatus: CaptureStatus;
   emails: ContactRequest[];
   continueLater: ContinueLater[];
   leasingApplications: LeasingApplication[];
@@ -156,6 +161,7 @@ export function createState(options: StateOptions): PlatformState {
     tenants,
     orders: [],
     payments: [],
+    captureStatus: 'COMPLETED',
     emails: [],
     continueLater: [],
     leasingApplications: [],

@@ -44,7 +44,13 @@ export interface Order {
   tradeIn?: TradeIn;
   /** Reservation fee paid online, EUR; unaffected by later changes. */
   paid?: number;
+  /** PayPal has not confirmed that fee. */
+  isPaymentOpen?: boolean;
 }
+
+/** Label of the paid fee. */
+export const paidLabel = ({ isPaymentOpen }: Pick<Order, 'isPaymentOpen'>) =>
+  isPaymentOpen ? 'Bei PayPal, noch nicht bestätigt' : 'Bereits bezahlt';
 
 /** Credit offers that an order's rate belongs to. */
 export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers {
@@ -101,6 +107,7 @@ export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
           )
         : undefined,
     paid: isPaid(draft.state.payment) ? draft.state.payment.amount : undefined,
+    isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
   };
 }
 

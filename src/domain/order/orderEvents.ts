@@ -6,6 +6,7 @@ import type { CustomerEntries, OrderCustomer } from './orderCustomer';
 import type { OrderSlot } from './orderSlot';
 import type { OrderTerm } from './orderTerm';
 import type { Obstacle, OrderReading } from './orderTerms';
+import type { PaymentOutcome } from './paypalPayment';
 import {
   isUnderWay,
   sentIn,
@@ -137,8 +138,9 @@ export type OrderEvent =
   | { type: 'approvalRead'; reading: OrderReading | ReadingFailure }
   /** No other tab is capturing a fee of this order; false: another one is. */
   | { type: 'captureClaimed'; isFree: boolean }
-  /** @param isCaptured `undefined`: PayPal does not report it */
-  | { type: 'captureEnded'; isCaptured: boolean | undefined }
+  | { type: 'captureEnded'; outcome: PaymentOutcome }
+  /** What PayPal says by now of a payment that it has not confirmed. */
+  | { type: 'paymentAsked'; outcome: PaymentOutcome }
   | { type: 'message'; message: DealerMessage }
   /** The slot as this tab reads it before it writes. */
   | { type: 'read'; slot: OrderSlot }

@@ -30,6 +30,7 @@ import {
   type PaymentStage,
   type SentOrder,
 } from './orderState';
+import type { PaymentOutcome } from './paypalPayment';
 import { adopting, following, written } from './orderTabs';
 
 /** Machine after a new stage; stored. */
@@ -252,8 +253,18 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       });
     case 'captureEnded':
       return payment.stage === 'capturing'
-        ? captureEnded({ ...machine, isCapturing: false }, payment, event.isCaptured)
+        ? captureEnded({ ...machine, isCapturing: false }, payment, event.outcome)
         : stay(machine);
+    // Before the order is sent: afterwards the platform has it with the payment's id.
+    case 'paymentAsked': {
+      if (payment.stage !== 'unconfirmed' || !(isEditable(order) || order.stage === 'checking')) return stay(machine);
+      if (event.outcome === 'unconfirmed') return stay(machine);
+      if (event.outcome === 'paid') return into(machine, { payment: { ...payment, stage: 'captured' } });
+      return into(withWindow(machine, { failure: 'declined' }), {
+        order: { stage: 'draft' },
+        payment: { stage: 'none' },
+      });
+    }
 
     case 'message':
       return withMessage(machine, event.message);
@@ -346,11 +357,11 @@ function renewed(machine: OrderMachine, sent: SentOrder, newId: string): Step {
   return into(step.machine, { order: { stage: 'draft' } }, ...step.effects);
 }
 
-function captureEnded(machine: OrderMachine, fee: Fee, isCaptured: boolean | undefined): Step {
-  if (isCaptured === false) return into(withWindow(machine, { failure: 'declined' }), { payment: { stage: 'none' } });
-  const payment = { ...feeOf(fee), stage: isCaptured === undefined ? 'unconfirmed' : 'captured' } as const;
+function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome): Step {
+  if (outcome === 'declined') return into(withWindow(machine, { failure: 'declined' }), { payment: { stage: 'none' } });
+  const payment = { ...feeOf(fee), stage: outcome === 'paid' ? 'captured' : 'unconfirmed' } as const;
   const { paymentWindow } = machine;
-  if (isCaptured === undefined) return into(machine, { payment });
+  if (outcome === 'unconfirmed') return into(machine, { payment });
   // After the window was closed beside PayPal's the order may have changed: the visitor sends it.
   if (paymentWindow?.isWaitedFor !== true) return into(withWindow(machine, { isOpen: false }), { payment });
   const paid = into(machine, { payment });

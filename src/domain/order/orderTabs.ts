@@ -96,8 +96,9 @@ export function followedState(here: OrderState, there: OrderState, isCapturing: 
   const isSentThere = sentIn(there) !== undefined;
   const keepsOrder = isBusy || (here.order.stage !== 'unanswered' && !isSentThere);
   const isPaying = isCapturing || (here.payment.stage === 'approved' && !isPaid(there.payment));
-  // A captured fee never becomes uncaptured.
-  const isCertain = here.payment.stage === 'captured' || here.payment.stage === 'stranded';
-  const keepsPayment = isPaying || (isCertain && !isPaid(there.payment));
+  // A captured fee never becomes uncaptured, or uncertain.
+  const keepsPayment = isPaying || (isCertain(here.payment) && !isCertain(there.payment));
   return { order: keepsOrder ? here.order : there.order, payment: keepsPayment ? here.payment : there.payment };
 }
+
+const isCertain = ({ stage }: OrderState['payment']) => stage === 'captured' || stage === 'stranded';

@@ -50,9 +50,9 @@ const EVENTS = {
   approved: { type: 'approved', orderId: ORDER_ID, fee },
   gone: { type: 'approvalRead', reading: 'gone' },
   captureClaimed: { type: 'captureClaimed', isFree: true },
-  captured: { type: 'captureEnded', isCaptured: true },
-  declined: { type: 'captureEnded', isCaptured: false },
-  unsaid: { type: 'captureEnded', isCaptured: undefined },
+  captured: { type: 'captureEnded', outcome: 'paid' },
+  declined: { type: 'captureEnded', outcome: 'declined' },
+  unsaid: { type: 'captureEnded', outcome: 'unconfirmed' },
 } satisfies Record<string, OrderEvent>;
 type EventName = keyof typeof EVENTS;
 
@@ -254,6 +254,36 @@ describe('a fee', () => {
     const { machine } = next(approved, { type: 'approvalRead', reading });
     expect(stageOf(machine)).toBe('draft/none');
     expect(machine.paymentWindow).toMatchObject({ failure: reading, isOpen: true });
+  });
+
+  // PayPal is asked again at the press, before anything is sent.
+  it.each([
+    ['draft', 'paid', 'draft/captured'],
+    ['draft', 'declined', 'draft/none'],
+    ['draft', 'unconfirmed', 'draft/unconfirmed'],
+    ['checking', 'paid', 'checking/captured'],
+    ['checking', 'declined', 'draft/none'],
+    ['sending', 'declined', 'sending/unconfirmed'],
+    ['unanswered', 'declined', 'unanswered/unconfirmed'],
+    ['unanswered', 'paid', 'unanswered/unconfirmed'],
+  ] as const)('that PayPal had not confirmed is, in %s, by now %s: %s', (order, outcome, after) => {
+    expect(stageOf(next(aMachine(order, 'unconfirmed'), { type: 'paymentAsked', outcome }).machine)).toBe(after);
+  });
+
+  it('that was captured stays so, whatever PayPal or another tab says later', () => {
+    const paid = aMachine('draft', 'captured');
+    expect(next(paid, { type: 'paymentAsked', outcome: 'declined' })).toEqual({ machine: paid, effects: [] });
+    const there = aMachine('draft', 'unconfirmed');
+    const drafts = [{ ...there.draft, changedAt: 99, customer: there.customer }];
+    const { machine } = next(paid, { type: 'written', slot: { drafts, placedOrders: [], messages: [] } });
+    expect(stageOf(machine)).toBe('draft/captured');
+  });
+
+  it('that PayPal declines at the press is said, and can be paid anew', () => {
+    const waiting = { ...open, draft: aMachine('checking', 'unconfirmed').draft };
+    const { machine, effects } = next(waiting, { type: 'paymentAsked', outcome: 'declined' });
+    expect([machine.paymentWindow?.failure, doing(effects)]).toEqual(['declined', ['keep']]);
+    expect(stageOf(next(machine, EVENTS.approved).machine)).toBe('draft/approved');
   });
 
   it('that another tab captures is awaited, and nothing is sent or paid before it has ended', () => {

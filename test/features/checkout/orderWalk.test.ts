@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OrderDecisions } from '../../../src/domain/order/draft';
+import type { PaymentOutcome } from '../../../src/domain/order/paypalPayment';
 import type { OrderReading } from '../../../src/domain/order/orderTerms';
 import { CAPTURE_END_MS } from '../../../src/features/checkout/runner/orderRunner';
 import { isFixed } from '../../../src/domain/order/orderEvents';
@@ -33,7 +34,11 @@ const OPTIONS = ['at-car-dealer', 'advance-transfer', 'reservation-fee-online'];
  * done; `reload-before`, `reload-after`: the page is reloaded before the platform has it, or after. The others are not stored.
  */
 const ANSWERS = ['ok', 'lost', 'late', 'stored-500', '500', '409', '400', 'reload-before', 'reload-after'] as const;
-const CAPTURES = ['taken', 'declined', 'taken-unsaid', 'unsaid', 'taken-reload', 'reload'] as const;
+/** `pending-…`: what PayPal says when it is asked again. */
+const CAPTURES = [
+  ...(['taken', 'declined', 'taken-unsaid', 'unsaid', 'taken-reload', 'reload'] as const),
+  ...(['pending-paid', 'pending-declined', 'pending-unconfirmed'] as const),
+];
 
 const PEOPLE = ['klara', 'bert'] as const;
 
@@ -92,6 +97,8 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const late: (() => void)[] = [];
   let reservedFor: string | undefined;
   const captures: { orderId: string; paypalOrderId: string }[] = [];
+  /** Payments that PayPal has declined, and said so. */
+  const declined = new Set<string>();
   /** What the platform says now, and what each tab shows. */
   const offer: Offer = { ...OFFER };
   const shown = new Map<Tab, Offer>();
@@ -102,7 +109,12 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const running = new Map<Tab, string>();
   const locks = tabLocks();
   if (hasLocks) vi.stubGlobal('navigator', { locks });
-  const walk = { renewals: 0, hasRefused: false, /** What may not happen, and has. */ wrongs: [] as string[] };
+  const walk = {
+    renewals: 0,
+    payments: 0,
+    hasRefused: false,
+    /** What may not happen, and has. */ wrongs: [] as string[],
+  };
   /** Who is there, whose entries may be seen by them, and who is logged in. */
   const visitor = { name: 'guest', guests: 0, entries: new Set(['guest']), userId: undefined as string | undefined };
   /** Entries that somebody made under a login, or before it. */
@@ -297,6 +309,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     const [binding] = body.carAccessories ?? [];
     if (!isKnown && body.sourceUrl !== 'at-car-dealer' && !agreements.has(binding ?? ''))
       walk.wrongs.push('sent, not agreed to');
+    if (!isKnown && declined.has(body.paypalOrderId ?? '')) walk.wrongs.push('sent with a payment that was declined');
     if (answer === '500') throw fail('server', 500);
     if (answer === '400' && !isKnown) throw fail('rejected', 400);
     if ((answer === '409' || isTaken) && !isKnown) throw fail('conflict', 409);
@@ -318,8 +331,19 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     }
     noteOwner(own);
     const { orderId } = store.getState().draft;
-    const paypalOrderId = `PAY-${captures.length + 1}-${name}`;
-    void store.approve(orderId, { paypalOrderId, amount: 250 }, async () => {
+    walk.payments += 1;
+    const paypalOrderId = `PAY-${walk.payments}-${name}`;
+    /** PayPal decides late; what a dead page is told is not heard. */
+    const ask = async (): Promise<PaymentOutcome> => {
+      if (!isAlive(own.life)) return new Promise(() => undefined);
+      await Promise.resolve();
+      const said = outcome.startsWith('pending') ? outcome.slice('pending-'.length) : 'unconfirmed';
+      if (said === 'paid' && captures.every((each) => each.paypalOrderId !== paypalOrderId))
+        captures.push({ orderId, paypalOrderId });
+      if (said === 'declined') declined.add(paypalOrderId);
+      return said as PaymentOutcome;
+    };
+    const capture = async (): Promise<PaymentOutcome> => {
       const { life } = own;
       if (!isAlive(life)) return new Promise(() => undefined);
       if (!agreements.has(readings.get(own) ?? '')) walk.wrongs.push('captured, not agreed to');
@@ -330,8 +354,10 @@ function aWalk(tabCount: number, hasLocks: boolean) {
       if (life !== own.life) return new Promise(() => undefined);
       if (outcome.endsWith('reload')) return gone(own);
       running.delete(own);
-      return outcome === 'taken' ? true : outcome === 'declined' ? false : undefined;
-    });
+      if (outcome === 'declined') declined.add(paypalOrderId);
+      return outcome === 'taken' ? 'paid' : outcome === 'declined' ? 'declined' : 'unconfirmed';
+    };
+    void store.approve(orderId, { paypalOrderId, amount: 250 }, { capture, ask });
   }
 
   const isDone = ({ store }: Tab) => store.getState().draft.state.order.stage === 'placed';

@@ -6,7 +6,7 @@ import { loadScript } from '../../doubles/paypalJs';
 import { keptOrders } from '../../builders/kept';
 import { NOW } from '../../now';
 import { platform } from '../../platformServer';
-import { ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
+import { aPaypalOrder, ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
@@ -44,7 +44,7 @@ const paypal = {
 beforeEach(() => {
   paypal.options = undefined;
   paypal.created.mockReset().mockResolvedValue('PAY-1');
-  paypal.capture.mockReset().mockResolvedValue({ status: 'COMPLETED' });
+  paypal.capture.mockReset().mockResolvedValue(aPaypalOrder());
   paypal.get.mockReset();
   paypal.close.mockReset().mockResolvedValue(undefined);
   loadScript.mockReset().mockResolvedValue({
@@ -129,7 +129,7 @@ describe('the payment of the reservation fee', () => {
     paypal.capture.mockImplementation(() => {
       expect(keptDraft()?.state.payment).toEqual({ stage: 'capturing', paypalOrderId: 'PAY-1', amount: 250 });
       expect(platform.state.orders).toHaveLength(0);
-      return Promise.resolve({ status: 'COMPLETED' });
+      return Promise.resolve(aPaypalOrder());
     });
     await pay();
     await heading(THANKS);
@@ -152,14 +152,14 @@ describe('the payment of the reservation fee', () => {
     expect(paypal.capture).not.toHaveBeenCalled();
 
     paypal.capture.mockRejectedValue(new Error('INSTRUMENT_DECLINED or network'));
-    paypal.get.mockResolvedValueOnce({ status: 'APPROVED' });
+    paypal.get.mockResolvedValueOnce(aPaypalOrder([], 'APPROVED'));
     await pay();
     expect(await screen.findByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)).toBeVisible();
     expect(keptDraft()?.state.payment).toEqual({ stage: 'none' });
     expect(platform.state.orders).toHaveLength(0);
 
     // Only the answer of the capture gets lost.
-    paypal.get.mockResolvedValueOnce({ status: 'COMPLETED' });
+    paypal.get.mockResolvedValueOnce(aPaypalOrder());
     await pay();
     await heading(THANKS);
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
@@ -173,12 +173,52 @@ describe('the payment of the reservation fee', () => {
     const shown = within(await dialog());
     expect(shown.getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Bestellung absenden' }));
-    await heading(THANKS);
+    await heading('Ihre Bestellung ist eingegangen');
     expect(paypal.capture).toHaveBeenCalledOnce();
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
     // Nobody knows whether the fee has arrived: no word of a payment that did, nor of a vehicle that is held for it.
     expect(screen.getByText(/aber noch nicht bestätigt: Das Autohaus prüft sie/)).toBeVisible();
     expect(screen.queryByText(/ist eingegangen, das Fahrzeug|So lange ist das Fahrzeug/)).toBeNull();
+  });
+
+  // rules/order-and-payment: paid is what the capture says.
+  it('that is completed with a declined capture orders nothing, and can be made anew', async () => {
+    await openPaypal();
+    paypal.capture.mockResolvedValueOnce(aPaypalOrder(['DECLINED']));
+    await pay();
+    expect(await screen.findByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)).toBeVisible();
+    expect([keptDraft()?.state.payment, platform.state.orders]).toEqual([{ stage: 'none' }, []]);
+    await pay();
+    await heading(THANKS);
+    expect(paypal.capture).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['COMPLETED', THANKS],
+    ['PENDING', 'Ihre Bestellung ist eingegangen'],
+  ])('that is pending waits, and is asked for again at the press: %s', async (later, title) => {
+    const { user } = await openPaypal();
+    paypal.capture.mockResolvedValue(aPaypalOrder(['PENDING']));
+    paypal.get.mockResolvedValueOnce(aPaypalOrder(['PENDING'])).mockResolvedValue(aPaypalOrder([later]));
+    await pay();
+    const shown = within(await dialog());
+    expect(shown.getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeInTheDocument();
+    expect([keptDraft()?.state.payment.stage, platform.state.orders]).toEqual(['unconfirmed', []]);
+    await user.click(shown.getByRole('button', { name: 'Bestellung absenden' }));
+    await heading(title);
+    expect(paypal.capture).toHaveBeenCalledOnce();
+    expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
+  });
+
+  it('that was pending and is declined at the press orders nothing, and says so beside the order, too', async () => {
+    const { user } = await openPaypal();
+    paypal.capture.mockResolvedValue(aPaypalOrder(['PENDING']));
+    paypal.get.mockResolvedValueOnce(aPaypalOrder(['PENDING'])).mockResolvedValue(aPaypalOrder(['DECLINED']));
+    await pay();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Schließen' }));
+    await user.click(reserve());
+    expect(await screen.findByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)).toBeVisible();
+    expect([keptDraft()?.state, platform.state.orders]).toEqual([NEW_ORDER, []]);
   });
 
   it('goes with the order for what was chosen in its place, and is told beside its thanks', async () => {
@@ -219,7 +259,7 @@ describe('the payment of the reservation fee', () => {
     const { car } = await openPaypal();
     paypal.capture.mockImplementation(() => {
       car.publicPrice = 12_345;
-      return Promise.resolve({ status: 'COMPLETED' });
+      return Promise.resolve(aPaypalOrder());
     });
     await ask();
     await act(() =>
@@ -296,7 +336,7 @@ describe('the payment of the reservation fee', () => {
     const { user, tradeIn } = await openWithTradeIn();
     paypal.capture.mockImplementation(() => {
       tradeIn.redeemedAt = NOW.toISOString();
-      return Promise.resolve({ status: 'COMPLETED' });
+      return Promise.resolve(aPaypalOrder());
     });
     await pay();
     expect(await screen.findByText(/Das Angebot für Ihr Fahrzeug gilt nicht mehr\. .*Bitte prüfen/)).toBeVisible();

@@ -3,11 +3,19 @@ import { withRefusals, bodyOf, param, refuse, type PlatformContext } from '../an
 import { paymentSchema } from '../rules/paymentSchema';
 import type { Payment } from '../state';
 
-const answerOf = ({ id, status }: Payment) => HttpResponse.json({ id, status });
-
 /** Stub of PayPal: its SDK with three plain buttons, and their calls. */
 export function paypalRoutes(context: PlatformContext): RequestHandler[] {
   const base = `${context.baseUrl}/paypal`;
+  const answerOf = ({ id, status, captures, request }: Payment) => {
+    const units = request.purchase_units.map(({ custom_id, amount }) => ({
+      reference_id: custom_id,
+      custom_id,
+      ...(captures > 0 && {
+        payments: { captures: [{ id: `${id}-1`, status: context.state.captureStatus, amount, custom_id }] },
+      }),
+    }));
+    return HttpResponse.json({ id, status, purchase_units: units });
+  };
   const paymentOf = (id: string) =>
     context.state.payments.find((payment) => payment.id === id) ?? refuse(404, 'RESOURCE_NOT_FOUND');
   return [

@@ -61,9 +61,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
           {withdrawnAt === undefined ? <CircleCheck className="order-success__mark print:hidden" /> : null}
         </div>
       }
-      title={
-        withdrawnAt === undefined ? (option?.success.heading ?? 'Vielen Dank!') : 'Diesen Vertrag haben Sie widerrufen.'
-      }
+      title={withdrawnAt === undefined ? headingOf(placed, option) : 'Diesen Vertrag haben Sie widerrufen.'}
     >
       <p className="order-success__text">
         {withdrawnAt === undefined ? thanksText(placed, option) : withdrawnText(withdrawnAt)}
@@ -200,6 +198,12 @@ const PAYMENT_UNCONFIRMED =
 
 /** Whether the order was placed with the online fee, not only paid before another option was chosen. */
 const isByFee = (option: PaymentOption | undefined) => option?.submission === 'reservation';
+
+/** A reservation is thanked for only where PayPal has taken its fee. */
+function headingOf({ isPaymentOpen }: OrderConfirmation, option: PaymentOption | undefined): string {
+  if (isPaymentOpen && isByFee(option)) return 'Ihre Bestellung ist eingegangen';
+  return option?.success.heading ?? 'Vielen Dank!';
+}
 
 function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: PaymentOption | undefined) {
   if (isPaymentOpen && isByFee(option)) return `Ihre Angaben sind eingegangen. ${PAYMENT_UNCONFIRMED}`;

@@ -1,6 +1,6 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { exactPrice, formatAmount } from '../../../lib/format';
-import type { Order } from '../../../domain/order/order';
+import { paidLabel, type Order } from '../../../domain/order/order';
 import {
   extrasOf,
   taxedLeasing,
@@ -216,7 +216,7 @@ function monthlyLine({ financing, leasing }: Order, { taxes, display, open }: Du
 
 /** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
 function dueLines(
-  { paymentOption }: Order,
+  order: Order,
   totals: OrderTotals,
   { taxes, display, open }: DueOptions,
   monthly: BillLine,
@@ -228,8 +228,8 @@ function dueLines(
   const pending = pendingAmount(open);
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
-    ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
-    { label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
+    ...(totals.paid > 0 ? [{ label: paidLabel(order), amount: exactPrice(totals.paid) }] : []),
+    { label: restDueTexts[order.paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
     monthly,
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];

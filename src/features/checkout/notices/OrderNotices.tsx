@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerCall } from './DealerCall';
 import { SentOrderNotice } from './SentOrder';
-import { sendingFailureText } from './failureTexts';
+import { PAYMENT_FAILED, sendingFailureText } from './failureTexts';
 
 /** Notice above the button: all that the order rests on and that is not as the visitor saw it first. Renders nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
@@ -60,6 +60,8 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
 
 interface PaymentNoticeProps {
   payment: PaymentStage;
+  /** PayPal's window says itself why it has failed. */
+  isOpen?: boolean;
   /** The visitor came back from PayPal without having paid. */
   isCancelled?: boolean;
   failure?: PaymentFailure;
@@ -68,7 +70,7 @@ interface PaymentNoticeProps {
 }
 
 /** Notice about a paid fee without its order, or about a cancelled payment. */
-export function PaymentNotice({ payment, isCancelled, failure, isStatic }: PaymentNoticeProps) {
+export function PaymentNotice({ payment, isOpen = false, isCancelled, failure, isStatic }: PaymentNoticeProps) {
   if (payment.stage === 'capturing')
     return (
       <Notice isStatic={isStatic} title="Ihre Zahlung wird gerade ausgeführt.">
@@ -80,6 +82,8 @@ export function PaymentNotice({ payment, isCancelled, failure, isStatic }: Payme
     );
   if (failure === 'uncaptured' && payment.stage === 'none')
     return <Notice tone="warning">Ihre Zahlung wurde nicht ausgeführt, es wurde nichts abgebucht.</Notice>;
+  if (failure === 'declined' && payment.stage === 'none' && !isOpen)
+    return <Notice tone="error">{PAYMENT_FAILED}</Notice>;
   if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
     const isConfirmed = payment.stage === 'captured';
     return (

@@ -2,6 +2,9 @@ import type { OrderFailure } from '../../../domain/order/orderEvents';
 
 export const RESERVED = 'Dieses Fahrzeug wurde gerade reserviert.';
 
+export const PAYMENT_FAILED =
+  'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
+
 const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   // What has changed stands above it.

@@ -3,20 +3,18 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { PaymentFailure } from '../../../domain/order/orderEvents';
-import { isBusyState } from '../../../domain/order/orderState';
-import { paypalRequest } from '../../../domain/order/paypalPayment';
+import { isBusyState, type Fee } from '../../../domain/order/orderState';
+import { paymentOutcomeOf, paypalRequest, type PaymentOutcome } from '../../../domain/order/paypalPayment';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { currentViewOf, useCheckout } from '../runner/checkoutContext';
-import { CAPTURE_END_MS } from '../runner/orderRunner';
-import { RESERVED, sendingFailureText } from '../notices/failureTexts';
+import { CAPTURE_END_MS, type ApprovedFee } from '../runner/orderRunner';
+import { PAYMENT_FAILED, RESERVED, sendingFailureText } from '../notices/failureTexts';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 /** Why the fee was not paid. */
 const TEXTS = {
-  failed:
-    'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
-  declined:
-    'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  failed: PAYMENT_FAILED,
+  declined: PAYMENT_FAILED,
   gone: `${RESERVED} Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.`,
   reserved: RESERVED,
   closed: 'Das Autohaus nimmt im Shop gerade keine Bestellungen an. Es wurde nichts abgebucht.',
@@ -40,25 +38,35 @@ export interface PaymentState {
   send: () => void;
 }
 
-/** Captures the payment. @returns `undefined` if PayPal does not report the result, or not in time */
-async function capture(approval: OnApproveActions): Promise<boolean | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), CAPTURE_END_MS)));
-  return Promise.race([outcomeOf(approval), end]).finally(() => clearTimeout(timer));
-}
-
-async function outcomeOf({ order }: OnApproveActions): Promise<boolean | undefined> {
-  if (!order) return false;
-  try {
-    await order.capture();
-    return true;
-  } catch {
-    // The answer may have been lost.
-    return order.get().then(
-      ({ status }) => status === 'COMPLETED',
+/** A fee that the visitor has approved; PayPal is asked for what its answers say of this very fee. */
+function approvedFee({ order }: OnApproveActions, fee: Fee, orderId: string): ApprovedFee {
+  const outcomeOf = (answer: unknown) => paymentOutcomeOf(answer, fee, orderId);
+  async function capture(): Promise<PaymentOutcome> {
+    if (!order) return 'declined';
+    const answer = await order.capture().then(
+      (response) => ({ outcome: outcomeOf(response) }),
+      // It may have been lost.
       () => undefined,
     );
+    if (answer === undefined) return order.get().then(outcomeOf);
+    // An answer in short names no capture.
+    return answer.outcome === 'unconfirmed' ? ask() : answer.outcome;
   }
+  /** What was captured cannot be said never to have been: only a capture that was declined is none. */
+  async function ask(): Promise<PaymentOutcome> {
+    return order ? inTime(order.get().then((answer) => outcomeOf({ ...answer, status: undefined }))) : 'unconfirmed';
+  }
+  return { capture: () => inTime(capture()), ask };
+}
+
+/** `unconfirmed` where PayPal does not answer, or not in time. */
+function inTime(answer: Promise<PaymentOutcome>): Promise<PaymentOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<PaymentOutcome>((resolve) => {
+    timer = setTimeout(() => resolve('unconfirmed'), CAPTURE_END_MS);
+  });
+  const said = answer.catch((): PaymentOutcome => 'unconfirmed');
+  return Promise.race([said, end]).finally(() => clearTimeout(timer));
 }
 
 /** The payment of the reservation fee, then the order (rules/order-and-payment: payment before order). */
@@ -87,7 +95,8 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
         orderId: draft.orderId,
         amount: totals.today,
       };
-      return store.approve(orderId, { paypalOrderId, amount }, () => capture(approval));
+      const fee = { paypalOrderId, amount };
+      return store.approve(orderId, fee, approvedFee(approval, fee, orderId));
     },
     cancel: () => store.raise({ type: 'closePayment', isCancelled: true }),
     fail: () => store.raise({ type: 'paymentFailed', failure: store.getState().paymentWindow?.failure ?? 'failed' }),

@@ -22,6 +22,7 @@ import {
   type OrderSlot,
 } from '../../../domain/order/orderSlot';
 import { sentIn, type Fee, type LeasingApplication, type SentOrder } from '../../../domain/order/orderState';
+import type { PaymentOutcome } from '../../../domain/order/paypalPayment';
 import type { OrderTerm } from '../../../domain/order/orderTerm';
 import type { OrderReading } from '../../../domain/order/orderTerms';
 import { HttpError, type HttpFailure } from '../../../lib/http/errors';
@@ -58,8 +59,12 @@ export interface OrderPorts {
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Captures an approved fee. @returns `undefined` if PayPal does not report the result */
-export type Capture = () => Promise<boolean | undefined>;
+/** An approved fee at PayPal. */
+export interface ApprovedFee {
+  capture: () => Promise<PaymentOutcome>;
+  /** Asks what has become of it, without capturing it. */
+  ask: () => Promise<PaymentOutcome>;
+}
 
 /** One order in this tab, and where it is stored. */
 interface RunnerOptions {
@@ -76,7 +81,8 @@ type EffectOf<Name extends OrderEffect['do']> = Extract<OrderEffect, { do: Name 
 export function createOrderRunner({ getState, raise, slot, vehicleId, now }: RunnerOptions) {
   let ports: OrderPorts | undefined;
   let visit: AbortController | undefined;
-  const captures = new Map<string, Capture>();
+  /** Fees that were approved in this visit, by the payment's id; of others nobody can ask PayPal. */
+  const approved = new Map<string, ApprovedFee>();
   /** False after a claim that no lock keeps from those of other tabs. */
   let isLocked = true;
 
@@ -96,11 +102,20 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     const signal = visit?.signal;
     if (!ports || !signal) return;
     try {
+      await askAgain();
+      if (getState().draft.state.order.stage !== 'checking') return;
       const checked = await ports.check(customer, signal);
       raise(signal.aborted ? { type: 'held' } : checked);
     } catch {
       raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
     }
+  }
+
+  /** Asks PayPal once more for a payment that it has not confirmed. */
+  async function askAgain(): Promise<void> {
+    const { payment } = getState().draft.state;
+    const fee = payment.stage === 'unconfirmed' ? approved.get(payment.paypalOrderId) : undefined;
+    if (fee) raise({ type: 'paymentAsked', outcome: await fee.ask() });
   }
 
   async function request({ isRepeated }: EffectOf<'request'>): Promise<void> {
@@ -185,7 +200,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     await Promise.race([end, longest]);
     if (signal.aborted) return;
     read();
-    if (isCapturedElsewhere(getState())) raise({ type: 'captureEnded', isCaptured: undefined });
+    if (isCapturedElsewhere(getState())) raise({ type: 'captureEnded', outcome: 'unconfirmed' });
   }
 
   async function capture({ orderId }: EffectOf<'capture'>): Promise<void> {
@@ -194,7 +209,8 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
       raise({ type: 'captureClaimed', isFree: visit !== undefined && getState().draft.orderId === orderId });
       const { payment } = getState().draft.state;
       if (payment.stage !== 'capturing') return;
-      raise({ type: 'captureEnded', isCaptured: await captures.get(payment.paypalOrderId)?.() });
+      const outcome = await approved.get(payment.paypalOrderId)?.capture();
+      raise({ type: 'captureEnded', outcome: outcome ?? 'unconfirmed' });
     });
     if (!isFree) raise({ type: 'captureClaimed', isFree });
   }
@@ -248,9 +264,9 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     terms: () => ports?.terms(),
     tell: (message: DealerMessage) => ports?.tell(message),
     /** How a fee is captured that is approved now; false outside of a visit. */
-    awaitsCapture: ({ paypalOrderId }: Fee, take: Capture) => {
+    awaitsCapture: ({ paypalOrderId }: Fee, fee: ApprovedFee) => {
       // (rules/order-and-payment: no late capture)
-      if (visit !== undefined) captures.set(paypalOrderId, take);
+      if (visit !== undefined) approved.set(paypalOrderId, fee);
       return visit !== undefined;
     },
     connect: (given: OrderPorts) => {
@@ -262,6 +278,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     end: () => {
       visit?.abort();
       visit = undefined;
+      approved.clear();
     },
   };
 }

@@ -12,7 +12,7 @@ import type { ShopStorage } from '../../../lib/storage';
 import { randomUuid } from '../../../lib/uuid';
 import { ownOrdersIn } from '../../../state/device-data/ownOrders';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { createOrderRunner, type Capture, type OrderPorts } from './orderRunner';
+import { createOrderRunner, type ApprovedFee, type OrderPorts } from './orderRunner';
 import { withOwnChoices, type TabChoices } from './tabChoices';
 
 /** One order: its machine, and the runner that does what the machine says. */
@@ -27,7 +27,7 @@ export interface OrderStore extends StoreApi<OrderMachine> {
   /** Before PayPal is opened. @returns false if the order is no longer as it was agreed to. @throws {HttpError} */
   isAsAgreed: () => Promise<boolean>;
   /** A fee approved at PayPal: captured at most once for an order, over all presses and tabs. Resolves when that is decided. */
-  approve: (orderId: string, fee: Fee, capture: Capture) => Promise<void>;
+  approve: (orderId: string, fee: Fee, approved: ApprovedFee) => Promise<void>;
   /** Applies what other tabs have stored. */
   refresh: () => void;
   /** The message about an order as any tab has stored it last. */
@@ -132,8 +132,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       raise({ type: 'paymentRead', reading });
       return getState().paymentWindow?.failure === undefined;
     },
-    approve: async (orderId: string, fee: Fee, take: Capture) => {
-      if (!runner.awaitsCapture(fee, take)) return;
+    approve: async (orderId: string, fee: Fee, approved: ApprovedFee) => {
+      if (!runner.awaitsCapture(fee, approved)) return;
       read();
       raise({ type: 'approved', orderId, fee });
       await until(({ draft }) => !isPaying(draft.state.payment));

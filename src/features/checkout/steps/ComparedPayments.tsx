@@ -19,6 +19,7 @@ export function ComparedPayments() {
         tradeIn={tradeInValueOf(view.order)}
         extras={extrasPrice(view.order)}
         paid={view.order.paid}
+        isPaymentOpen={view.order.isPaymentOpen}
         level={3}
       />
     </Disclosure>

@@ -6,7 +6,7 @@ import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentOption, type PaymentOptionId } from '../../../domain/order/paymentOption/paymentOption';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
-import type { Order } from '../../../domain/order/order';
+import { paidLabel, type Order } from '../../../domain/order/order';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
@@ -99,7 +99,7 @@ function Payment({ missing }: { missing?: ReactNode }) {
             <CreditWarning place="payment" {...offerOf(option, vehicle)} />
           </>
         ),
-        price: dueTodayText(option, feeOf(option, { tenant, order }), order.paid),
+        price: dueTodayText(option, feeOf(option, { tenant, order }), order),
       })),
     value: chosen?.id,
     onChange: choosePaymentOption,
@@ -135,8 +135,9 @@ function Payment({ missing }: { missing?: ReactNode }) {
 const offerOf = ({ group }: PaymentOption, { leasingCalculationProviderType: provider }: Vehicle): NamedOffers =>
   group === 'leasing' ? { leasing: provider ?? true } : { financing: group === 'financing' };
 
-function dueTodayText(option: PaymentOption, amount: number, paid = 0): string | undefined {
-  if (paid > 0 && option.submission === 'reservation') return `Bereits bezahlt: ${exactPrice(paid)}`;
+function dueTodayText(option: PaymentOption, amount: number, order: Order): string | undefined {
+  const { paid = 0 } = order;
+  if (paid > 0 && option.submission === 'reservation') return `${paidLabel(order)}: ${exactPrice(paid)}`;
   // A paid fee is not due with another option either.
   if (amount > 0 && paid === 0) return `Heute fällig: ${exactPrice(amount)}`;
   return option.submission === 'request' ? 'Unverbindlich' : undefined;

@@ -3,6 +3,7 @@ import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
 import type { TaxedAmount } from '../../../domain/tax/taxedAmount';
 import { taxedVehiclePrice } from '../../../domain/order/orderTotals';
+import { paidLabel } from '../../../domain/order/order';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
@@ -27,6 +28,7 @@ interface PaymentComparisonProps {
   extras?: Extras;
   /** EUR already paid online for this order: nothing more is due today. */
   paid?: number;
+  isPaymentOpen?: boolean;
   /** Rate whose warning and legal text stand in the calculator directly above. */
   explained?: 'financing' | 'leasing';
   level?: 2 | 3;
@@ -52,12 +54,13 @@ interface PaymentColumn {
 /** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
   const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained, level = 3 } = props;
+  const { isPaymentOpen } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
-  const shared = { tradeIn, paid, extras };
+  const shared = { tradeIn, paid, isPaymentOpen, extras };
   const price = taxedVehiclePrice(vehicle);
   // What is set off against a price has no tax of its own: those amounts are gross.
   const isNetFirst = settings.isB2BShop && tradeIn === 0 && paid === 0 && extras.once === 0 && extras.monthly === 0;
@@ -119,6 +122,7 @@ function extrasNote({ monthly }: Extras): string {
 interface Shared {
   tradeIn: number;
   paid: number;
+  isPaymentOpen?: boolean;
   extras: Extras;
 }
 
@@ -149,7 +153,7 @@ function factsOf(payments: Payments): Fact[] {
   const { total } = paymentPlan({ deposit: Math.max(0, deposit - tradeIn), monthly: rate ?? 0, months, final });
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
-    ...(paid > 0 ? [{ label: 'Bereits bezahlt', value: exactPrice(paid) }] : []),
+    ...(paid > 0 ? [{ label: paidLabel(payments), value: exactPrice(paid) }] : []),
     { label: 'Heute', value: alternatives(today) + (today.length > 1 ? ', je nach Zahlungsart' : '') },
     ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
     { label: 'Bei Übergabe', value: alternatives(plans.map(({ atHandOver }) => atHandOver)) },

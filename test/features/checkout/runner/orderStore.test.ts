@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CreatedOrder } from '../../../../src/api/orders';
 import type { OrderCreate } from '../../../../src/domain/bodies';
 import type { OrderReading } from '../../../../src/domain/order/orderTerms';
+import type { PaymentOutcome } from '../../../../src/domain/order/paypalPayment';
 import { createOrderStore } from '../../../../src/features/checkout/runner/orderStore';
 import { createStorage } from '../../../../src/lib/storage';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../../builders/order';
@@ -162,19 +163,21 @@ function anApproval({ site, openTab, values } = aSite()) {
   const { store, stop } = openTab({ readAgain: () => Promise.resolve().then(() => found.check()) });
   store.openPayment(customer);
   store.raise({ type: 'closePayment' });
-  const capture = vi.fn<() => Promise<boolean | undefined>>(() => Promise.resolve(true));
+  const capture = vi.fn<() => Promise<PaymentOutcome>>(() => Promise.resolve('paid'));
+  const askPaypal = vi.fn<() => Promise<PaymentOutcome>>(() => Promise.resolve('unconfirmed'));
   const { orderId } = store.getState().draft;
-  const approve = (paypalOrderId = fee.paypalOrderId) => store.approve(orderId, { ...fee, paypalOrderId }, capture);
+  const approve = (paypalOrderId = fee.paypalOrderId) =>
+    store.approve(orderId, { ...fee, paypalOrderId }, { capture, ask: askPaypal });
   const payment = () => store.getState().draft.state.payment;
-  return { site, values, openTab, store, stop, capture, approve, payment, found };
+  return { site, values, openTab, store, stop, capture, askPaypal, approve, payment, found };
 }
 
 describe('an approved fee', () => {
   it.each([
-    [true, { stage: 'captured', ...fee }],
-    [false, { stage: 'none' }],
-    [undefined, { stage: 'unconfirmed', ...fee }],
-  ])('is stored before the money moves; PayPal says %s', async (answer, after) => {
+    ['paid', { stage: 'captured', ...fee }],
+    ['declined', { stage: 'none' }],
+    ['unconfirmed', { stage: 'unconfirmed', ...fee }],
+  ] as const)('is stored before the money moves; PayPal says %s', async (answer, after) => {
     const { approve, capture, payment, values } = anApproval();
     capture.mockImplementation(() => {
       expect(payment()).toEqual({ stage: 'capturing', ...fee });
@@ -225,7 +228,10 @@ describe('an approved fee', () => {
           if (isPaid) {
             other.store.openPayment(customer);
             other.store.raise({ type: 'closePayment' });
-            await other.store.approve(store.getState().draft.orderId, fee, () => Promise.resolve(true));
+            await other.store.approve(store.getState().draft.orderId, fee, {
+              capture: () => Promise.resolve('paid'),
+              ask: () => Promise.resolve('paid'),
+            });
           } else other.store.press(customer);
           await settled();
         };
@@ -242,6 +248,23 @@ describe('an approved fee', () => {
       }
     },
   );
+
+  it.each([
+    ['paid', { order: 'placed', payment: 'captured' }],
+    ['unconfirmed', { order: 'placed', payment: 'unconfirmed' }],
+    ['declined', { order: 'draft', payment: 'none' }],
+  ] as const)('that PayPal had not confirmed is asked for before the order is sent: %s', async (answer, after) => {
+    const { approve, capture, askPaypal, store } = anApproval();
+    capture.mockResolvedValue('unconfirmed');
+    askPaypal.mockResolvedValue(answer);
+    await approve();
+    expect(askPaypal).not.toHaveBeenCalled();
+    store.press(customer);
+    await settled();
+    const { order, payment } = store.getState().draft.state;
+    expect({ order: order.stage, payment: payment.stage }).toEqual(after);
+    expect([capture, askPaypal].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
 
   it('is captured without storage, too', async () => {
     const { approve, payment, site, store } = anApproval();
