@@ -6,7 +6,11 @@ import { afterEach } from 'vitest';
 
 const library = getConfig();
 // Before a test replaces the clock.
-const { setImmediate } = globalThis;
+const { setImmediate, setInterval, clearInterval } = globalThis;
+const now = performance.now.bind(performance);
+
+/** After which it is said what is missing, ms of `startClock`. */
+const LIMIT = 10_000;
 
 /** The page is printed when its message is read, not at every look while something is waited for. */
 function lookUpError(message: string | null, container: Element): Error {
@@ -19,19 +23,68 @@ function lookUpError(message: string | null, container: Element): Error {
   });
 }
 
-/** Waits until what was found has subscribed to what it listens to: React runs effects in a task after the one that shows a screen. */
+/**
+ * Calls back after so many milliseconds in which this process worked or had nothing to do. Where it wants to work and is not let, on a slow or
+ * busy machine, this clock goes as slowly as everything that is waited for. @returns stops it
+ */
+function startClock(limit: number, onEnd: () => void): () => void {
+  const BEAT = 250;
+  let passed = 0;
+  let [at, work] = [now(), process.cpuUsage()];
+  const beat = setInterval(() => {
+    const { user, system } = process.cpuUsage(work);
+    const [elapsed, worked] = [now() - at, (user + system) / 1000];
+    [at, work] = [now(), process.cpuUsage()];
+    const isIdle = worked < elapsed / 10;
+    passed += isIdle ? elapsed : Math.min(elapsed, worked);
+    if (passed >= limit) onEnd();
+  }, BEAT);
+  return () => clearInterval(beat);
+}
+
+/** Lets the library wait by the clock above, also where a test has replaced the timers. */
+async function byOwnClock(look: () => Promise<unknown>): Promise<unknown> {
+  const { setTimeout: current } = globalThis;
+  let stop: (() => void) | undefined;
+  const start = (onTimeout: () => void, ms?: number) => {
+    if (ms !== LIMIT) return current(onTimeout, ms);
+    stop = startClock(LIMIT, onTimeout);
+    return undefined;
+  };
+  globalThis.setTimeout = start as typeof setTimeout;
+  let found: Promise<unknown>;
+  try {
+    // Starts to wait at once.
+    found = library.asyncWrapper(look);
+  } finally {
+    globalThis.setTimeout = current;
+  }
+  try {
+    return await found;
+  } finally {
+    stop?.();
+  }
+}
+
+const isGone = (found: unknown) => found instanceof Element && !found.isConnected;
+
+/**
+ * Waits until what was found has subscribed to what it listens to: React runs effects in a task after the one that shows a screen. What a
+ * render has replaced meanwhile is looked for again, so that a test never holds an element that nobody sees.
+ */
 async function withEffects(look: () => Promise<unknown>): Promise<unknown> {
-  const found: unknown = await library.asyncWrapper(look);
-  await new Promise<void>((resolve) => setImmediate(resolve));
-  return found;
+  for (;;) {
+    const found = await byOwnClock(look);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (![found].flat().some(isGone)) return found;
+  }
 }
 
 configure({
   // Effects that do not take back what they do, and renders with side effects, turn tests red.
   reactStrictMode: true,
   asyncWrapper: withEffects,
-  // Chunks are compiled on their first use, which takes its time on a busy machine.
-  asyncUtilTimeout: 40_000,
+  asyncUtilTimeout: LIMIT,
   getElementError: lookUpError,
 });
 

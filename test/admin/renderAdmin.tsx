@@ -1,4 +1,4 @@
-import { fireEvent, getConfig, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
@@ -27,10 +27,8 @@ const LONG_MS = 2000;
 function holdLongTimers() {
   if (vi.isFakeTimers()) return;
   const { setTimeout: start } = globalThis;
-  // What the test library waits for has to end, to say what is missing.
-  const isHeld = (ms: number) => ms >= LONG_MS && ms !== getConfig().asyncUtilTimeout;
   vi.stubGlobal('setTimeout', (handler: () => void, ms = 0, ...args: never[]) =>
-    isHeld(ms) ? start(() => undefined) : start(handler, ms, ...args),
+    ms >= LONG_MS ? start(() => undefined) : start(handler, ms, ...args),
   );
 }
 

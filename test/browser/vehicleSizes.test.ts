@@ -5,7 +5,7 @@ import { SPECIAL } from '../platform/stock/specials';
 import { vehicleTabs } from '../../src/features/vehicle/tabs';
 import { cutTexts } from './support/measure';
 import { openKept } from './support/order';
-import { wheel } from './support/place';
+import { atRest, wheel } from './support/place';
 import { closeLayer, follow } from './support/screens/screen';
 import { theCar } from './support/screens/vehicle';
 import { setUpStage } from './support/stage';
@@ -87,17 +87,18 @@ async function isComplete(page: Page): Promise<void> {
   await settle(page);
 }
 
+const stickyBar = (page: Page) => page.locator('.vehicle-view .sticky-bar');
 const boxOf = async (page: Page) => (await page.locator('.price-box').boundingBox()) ?? expect.fail('no price box');
 
 async function boxIsInView(page: Page, name: string): Promise<void> {
-  const { y, height } = await boxOf(page);
+  const { y, height } = await atRest(page, () => boxOf(page));
   expect(height, name).toBeLessThanOrEqual(BOX);
   expect(y + height, name).toBeLessThanOrEqual(NOTEBOOK);
 }
 
 /** Picture, name, price, facts and availability above the bar with the main button (rules/vehicle: first view). */
 async function firstViewHolds(page: Page, name: string): Promise<void> {
-  const bar = (await page.locator('.vehicle-view .sticky-bar').boundingBox()) ?? expect.fail('no bar');
+  const bar = (await atRest(page, () => stickyBar(page).boundingBox())) ?? expect.fail('no bar');
   expect(bar.y + bar.height, name).toBeLessThanOrEqual(PHONE.height);
   for (const part of ['.gallery__stage', 'h1', '.price-box .price', '.price-box .fact-list', '.price-box__notes']) {
     const ends = await page
@@ -127,7 +128,8 @@ async function fits(page: Page, name: string): Promise<void> {
   await page
     .locator('.recently-seen:not(.similar-vehicles)')
     .evaluateAll((lists: HTMLElement[]) => lists.forEach(({ style }) => (style.display = 'none')));
-  const { height } = (await page.locator('.vehicle-view').boundingBox()) ?? expect.fail('no page');
+  const view = page.locator('.vehicle-view');
+  const { height } = (await atRest(page, () => view.boundingBox())) ?? expect.fail('no page');
   expect(height, name).toBeLessThanOrEqual(PAGE_ON_PHONE + (name.includes('two classes') ? LAW : 0));
   // One row of controls before the pictures.
   const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);

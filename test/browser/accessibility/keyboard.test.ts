@@ -4,6 +4,7 @@ import { SPECIAL } from '../../platform/stock/specials';
 import { keyboardOn } from '../support/journey';
 import { handOverSection, wishSection } from '../support/order';
 import { searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -63,7 +64,8 @@ it('leads from the list over a financing to its order by keyboard alone, the foc
     const grid = section.getByRole('grid');
     await grid.waitFor();
     const free = grid.locator('button:not([aria-disabled="true"])').first();
-    if (!(await free.isVisible())) await press(section.getByRole('button', { name: 'Nächster Monat' }));
+    if (!(await atRest(page, () => free.isVisible())))
+      await press(section.getByRole('button', { name: 'Nächster Monat' }));
     await press(free);
   };
   // What is missing has the focus, and is said there.

@@ -117,8 +117,7 @@ it('prints a list of staff whole, and an open sheet alone, without what only a s
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.getByRole('table').count()).toBe(0);
   await sheet.getByText('Wer unterschreibt').waitFor();
-  const box = await sheet.boundingBox();
-  expect(box?.x).toBe(0);
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await stage.screenshot(page, 'sheet-print');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAdmin } from '../support/admin';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -26,10 +27,10 @@ it('of two tabs, each takes back its own settings only, and is asked about the a
   await save(page, 'Akzentfarbe', '#115533');
   // What is offered stands above the bar of what is typed next.
   const red = page.getByRole('textbox', { name: 'Fehlerfarbe', exact: true });
-  const former = await red.inputValue();
+  const former = await atRest(page, () => red.inputValue());
   await red.fill('#990011');
   const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y ?? NaN;
-  expect((await topOf('Rückgängig')) + 32).toBeLessThanOrEqual(await topOf('Speichern'));
+  await expect.poll(async () => (await topOf('Speichern')) - (await topOf('Rückgängig'))).toBeGreaterThanOrEqual(32);
   await red.fill(former);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByText('Rückgängig gemacht').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listIsShown, visitAdmin } from '../support/admin';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -68,7 +69,7 @@ it('a contact is created with a picture that is one and small enough, asked abou
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(NAME);
   await sheet.getByRole('textbox', { name: 'E-Mail' }).fill('jana@autohaus.de');
   await sheet.getByRole('textbox', { name: 'Telefon' }).fill('0721 123456');
-  for (const box of await sheet.getByRole('checkbox').all()) await box.check();
+  for (const box of await atRest(page, () => sheet.getByRole('checkbox').all())) await box.check();
   // The picture is on its way until the platform answers.
   const release = stage.platform.hold('/contacts');
   await page.keyboard.press('Control+s');
@@ -86,7 +87,7 @@ it('a contact is created with a picture that is one and small enough, asked abou
   });
   const more = page.getByRole('button', { name: 'Alle Ansprechpartner anzeigen' });
   await page.getByText(NAME).or(more).first().waitFor();
-  if (await more.isVisible()) await more.click();
+  if (await atRest(page, () => more.isVisible())) await more.click();
   const name = page.locator('.contact-details__name', { hasText: NAME }).first();
   await expect.poll(() => name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });

@@ -6,6 +6,7 @@ import { cutTexts, overflows, topLayer } from '../support/measure';
 import { findingsInTheDark } from '../support/scheme';
 import { LISTS, LOGIN_PAGES, OTHERS } from '../support/screens/admin';
 import { follow } from '../support/screens/screen';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -72,7 +73,8 @@ it.each([
     }
     await look(page, address, 360, PAGE);
     // The tools are below the rows.
-    await expect.poll(() => topOf(page, 'CSV'), { message: address }).toBeGreaterThan((await lastRow(page)) ?? 0);
+    const belowRows = async () => ((await topOf(page, 'CSV')) ?? NaN) - ((await lastRow(page)) ?? 0);
+    await expect.poll(belowRows, { message: address }).toBeGreaterThan(0);
     for (const width of [640, 700, 768, 900, 1060]) {
       await page.setViewportSize({ width, height: 800 });
       await listIsShown(page);
@@ -98,7 +100,7 @@ it('the other pages are for everyone, wide and narrow, and the preview of one ru
     await heading.waitFor();
     await page.getByText(text).first().waitFor();
     const leftOf = async () => (await heading.boundingBox())?.x;
-    left ??= await leftOf();
+    left ??= await atRest(page, leftOf);
     // The menu is as wide whatever stands in it.
     await expect.poll(leftOf, { message: address }).toBe(left);
     for (const width of [1280, 360]) await look(page, address, width, PAGE);
@@ -126,7 +128,7 @@ it('the settings of a shop that is not yet public are for everyone, each section
   const { page } = await visitAdmin(stage, 'dealer-settings');
   await page.getByText('Ihr Shop ist noch nicht öffentlich.').waitFor();
   await page.getByRole('tab', { name: 'Banken' }).waitFor();
-  for (const tab of await page.getByRole('tab').allTextContents()) {
+  for (const tab of await atRest(page, () => page.getByRole('tab').allTextContents())) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('tab', { name: tab, exact: true }).click();
     for (const width of [1280, 360]) await look(page, tab, width, PAGE);
@@ -154,7 +156,7 @@ it('in the overlay menu and page scroll apart', async () => {
   const heading = page.getByRole('heading', { level: 1, name: 'Release Notes' });
   const yOf = async (part: typeof first) => (await part.boundingBox())?.y ?? 0;
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  const [menuAt, pageAt] = [await yOf(first), await yOf(heading)];
+  const [menuAt, pageAt] = await atRest(page, () => Promise.all([yOf(first), yOf(heading)]));
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => yOf(first)).toBeLessThan(menuAt);

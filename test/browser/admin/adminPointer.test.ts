@@ -1,13 +1,14 @@
 import type { FileChooser, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAdmin } from '../support/admin';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 const settings = () => stage.platform.tenant(1).settings;
 
 const centreOf = async (target: Locator) => {
-  const box = await target.boundingBox();
+  const box = await atRest(target.page(), () => target.boundingBox());
   if (box === null) throw new Error('not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

@@ -5,6 +5,7 @@ import { aFreeCar } from '../support/order';
 import { FLOWS } from '../support/screens';
 import { SEARCH } from '../support/screens/search';
 import { goTo, searchIsShown, vehicleIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -164,9 +165,9 @@ describe('whatever it shows', () => {
         await page.setViewportSize({ width: Math.min(1280, screen.upTo ?? 1280), height: 900 });
         await screen.open(visit, stage.platform);
         // The question itself; the screens after it are opened from it.
-        if (await question(page).isVisible()) break;
+        if (await atRest(page, () => question(page).isVisible())) break;
         await closeByHandle(page);
-        if (await overlay(page).isVisible()) {
+        if (await atRest(page, () => overlay(page).isVisible())) {
           await page
             .getByRole('dialog')
             .last()

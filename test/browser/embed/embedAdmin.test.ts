@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { filesOf, servePages } from '../../../.config/dev/fileServer';
 import { snippet } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -68,7 +69,7 @@ describe('the admin area', () => {
     await visit.page.goto(stage.publish({ build: 'none', body, address: '#/admin' }));
     const message = visit.page.getByRole('alert');
     await message.waitFor();
-    const text = await message.innerText();
+    const text = await atRest(visit.page, () => message.innerText());
     expect(text).toContain('Der Händlerbereich konnte nicht geladen werden.');
     expect(text).toMatch(new RegExp(`${server.origin}/esm/webshop-admin-[\\w.-]+\\.js`));
     expect(text).toContain('Access-Control-Allow-Origin');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { HostPage } from '../support/hostPage';
 import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -15,6 +16,9 @@ const RUDE_CSS = `html { font-size: 62.5%; overflow-y: scroll; }
 
 const HOST_BODY = `<header><h1>Autohaus</h1><nav><a href="#a">A</a><button>B</button></nav></header>
   <p>Text <input value="x"></p><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>`;
+
+const structuredData = (page: Page) =>
+  atRest(page, async () => (await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
 /** Computed styles and boxes of what the host has beside the shop. */
 const hostLook = (page: Page) =>
@@ -104,7 +108,7 @@ describe('a guest in a foreign page', () => {
       </script>`,
     });
     await openVehicle(page);
-    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const data: unknown = JSON.parse(await structuredData(page));
     expect(data).toMatchObject({ '@type': ['Product', 'Car'] });
     expect(data).toHaveProperty('image.1', expect.stringContaining('http'));
     expect(await page.evaluate('[React.version, saveAs, Object.keys(module.exports).length].join()')).toBe(
@@ -133,7 +137,7 @@ describe('a guest in a foreign page', () => {
     const before = await head();
     await openVehicle(page);
     await expect.poll(() => page.title()).not.toBe('Autohaus Muster');
-    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const data: unknown = JSON.parse(await structuredData(page));
     expect(data).toMatchObject({ '@context': 'https://schema.org' });
     await page.goBack();
     await searchIsShown(page);
@@ -151,6 +155,6 @@ describe('a guest in a foreign page', () => {
   ])('takes the width that it is given in %s', async (_where, body, width) => {
     const { page } = await stage.visit({ body });
     await searchIsShown(page);
-    expect((await page.locator('#webshop').boundingBox())?.width).toBe(width);
+    await expect.poll(async () => (await page.locator('#webshop').boundingBox())?.width).toBe(width);
   });
 });

@@ -6,6 +6,7 @@ import { axeFindings } from '../support/axe';
 import { overflows } from '../support/measure';
 import { CONTRAST } from '../support/scheme';
 import { openVehicle, searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -136,9 +137,13 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
   for (const width of [1100, 700, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(edges).toEqual([0, 0]);
-    const { x = 0, width: room = 0 } = (await page.locator('.shop-header__actions').boundingBox()) ?? {};
-    expect(x + room).toBeLessThanOrEqual(width - 24 - 8);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const end = async () => {
+      const { x = 0, width: room = Infinity } = (await page.locator('.shop-header__actions').boundingBox()) ?? {};
+      return x + room;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(width - 24 - 8);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
   }
 });
 
@@ -149,10 +154,10 @@ it('has the actions of somebody logged in within the bar of an overlay on a phon
   );
   const bar = page.locator('.shop-header__actions');
   await bar.getByRole('link', { name: 'Händlerbereich' }).waitFor();
-  const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {};
+  const { x = 0, width = 0 } = (await atRest(page, () => bar.boundingBox())) ?? {};
   expect([x >= 0, x + width <= 360]).toEqual([true, true]);
   for (const name of ['Logout', 'Etwas unklar?']) {
-    const box = await bar.getByRole('button', { name }).boundingBox();
+    const box = await atRest(page, () => bar.getByRole('button', { name }).boundingBox());
     expect((box?.width ?? 0) >= 44 && (box?.height ?? 0) >= 44, name).toBe(true);
   }
 });

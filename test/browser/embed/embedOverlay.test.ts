@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { HostPage } from '../support/hostPage';
 import { openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -79,8 +80,7 @@ describe('the overlay', () => {
     const before = await hostState(page);
     await page.getByRole('button', { name: 'Zum Shop' }).tap();
     await searchIsShown(page);
-    await settle(page);
-    expect((await overlay(page).boundingBox())?.width).toBe(360);
+    expect((await atRest(page, () => overlay(page).boundingBox()))?.width).toBe(360);
     expect(await page.evaluate(() => [innerWidth, visualViewport?.width, visualViewport?.scale])).toEqual([
       360, 360, 1,
     ]);
@@ -138,7 +138,7 @@ describe('the overlay', () => {
     await name.fill('Klara');
     await request();
     await expect.poll(() => name.inputValue()).toBe('Klara');
-    expect(await isOpen(page)).toBe(true);
+    expect(await atRest(page, () => isOpen(page))).toBe(true);
 
     // As Chrome on Android asks for Back: without a key.
     await expect.poll(() => overlay(page).getAttribute('closedby')).toBe('none');
@@ -148,7 +148,7 @@ describe('the overlay', () => {
     await small.waitFor();
     await page.keyboard.press('Escape');
     await small.waitFor({ state: 'detached' });
-    expect(await isOpen(page)).toBe(true);
+    expect(await atRest(page, () => isOpen(page))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(page)).toBe(false);
   });
@@ -168,12 +168,12 @@ describe('the overlay', () => {
       await back(asks);
       await searchIsShown(page);
       await expect.poll(() => page.url()).not.toContain('angebote');
-      expect(await isOpen(page)).toBe(true);
+      expect(await atRest(page, () => isOpen(page))).toBe(true);
     }
     await expect.poll(() => overlay(page).getAttribute('closedby')).toBe('closerequest');
     await page.getByRole('searchbox').first().fill('Golf');
     await back(true);
-    expect(await isOpen(page)).toBe(true);
+    expect(await atRest(page, () => isOpen(page))).toBe(true);
     await page.getByRole('searchbox').first().fill('');
     await back(false);
     await expect.poll(() => isOpen(page)).toBe(false);

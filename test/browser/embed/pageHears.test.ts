@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -33,7 +34,7 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
   expect(list?.ecommerce?.items).toHaveLength(12);
   expect(list?.ecommerce?.items?.[11]).toMatchObject({ index: 11, item_list_id: 'search', item_list_name: 'Suche' });
 
-  const shown = await vehicleCards(page).first().getAttribute('href');
+  const shown = await atRest(page, () => vehicleCards(page).first().getAttribute('href'));
   await openVehicle(page);
   await page
     .getByRole('button', { name: / merken$/ })

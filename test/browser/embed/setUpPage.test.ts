@@ -6,6 +6,7 @@ import { HOST_SYSTEMS } from '../../../src/domain/integration/systems';
 import { axeNow } from '../support/axe';
 import { adminIdOf } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -38,13 +39,14 @@ it('writes code that shows the shop in every system, and finds nothing wrong wit
   const { page } = await openPage(1280, { offsetTop: '90' });
   for (const { label } of Object.values(HOST_SYSTEMS)) {
     await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label });
-    const code = await page.getByLabel('Code zum Einfügen').locator('code').textContent();
+    const code = await atRest(page, () => page.getByLabel('Code zum Einfügen').locator('code').textContent());
     expect(code, label).toContain(adminIdOf(1));
     expect(code, label).toContain(stage.addresses.platform);
     expect(code, label).toMatch(/ (?:data-)?offset-top="90"|'data-offset-top', '90'/);
   }
   await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label: 'WordPress' });
-  const code = (await page.getByLabel('Code zum Einfügen').locator('code').textContent()) ?? '';
+  const written = page.getByLabel('Code zum Einfügen').locator('code');
+  const code = (await atRest(page, () => written.textContent())) ?? '';
   // The preview is a page without an address of its own, but of this origin.
   await page.getByRole('button', { name: 'Telefon' }).click();
   await page

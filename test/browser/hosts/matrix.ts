@@ -161,7 +161,7 @@ async function typeInSearch(page: Page | Frame): Promise<string> {
   const box = page.getByRole('searchbox').first();
   await box.fill('');
   await box.pressSequentially('Go');
-  const typed = await box.inputValue();
+  const typed = await box.evaluate((field: HTMLInputElement) => field.value);
   await box.fill('');
   return typed;
 }

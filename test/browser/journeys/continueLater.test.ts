@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, FREE_DAY } from '../support/order';
 import { sectionIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -31,7 +32,7 @@ it('an order by financing that is continued later opens in another browser as it
   expect(before).toContain('Finanzierungsrate');
   expect(before).toContain('Dachbox');
   const chosenDay = (shop: Page) => shop.locator('.hand-over__chosen').innerText();
-  const day = await chosenDay(page);
+  const day = await atRest(page, () => chosenDay(page));
 
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await page.getByRole('dialog', { name: 'Checkout verlassen?' }).waitFor();

@@ -6,6 +6,7 @@ import { TABLE, type Control } from '../../features/search/filters/filterTable';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
 import { chooseOption, goTo, searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -63,8 +64,8 @@ async function walk(page: Page, key: FilterKey, isDetail = false): Promise<void>
 async function takeChipsAway(page: Page, key: string): Promise<void> {
   const chip = page.getByRole('button', { name: /^Filter .+ entfernen$/ });
   await expect.poll(() => chip.count(), { message: `${key}: a chip` }).toBeGreaterThan(0);
-  const count = await chip.count();
-  for (let left = count; left > 0; left = await chip.count()) {
+  const count = () => atRest(page, () => chip.count());
+  for (let left = await count(); left > 0; left = await count()) {
     await chip.last().click();
     await expect.poll(() => chip.count(), { message: key }).toBeLessThan(left);
   }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '../../platform/contract';
 import { goTo, searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -188,11 +189,14 @@ describe('the cards of a list', () => {
     await searchIsShown(page);
     for (const width of [360, 700, 1000, 1280, 1500, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const ratios = await page.locator('.vehicle-card__media').evaluateAll((boxes) =>
-        boxes.map((box) => {
-          const [outer, inner] = [box, box.querySelector('img')].map((part) => part?.getBoundingClientRect());
-          return [outer, inner].map((rect) => (rect ? rect.width / rect.height : 0));
-        }),
+      const media = page.locator('.vehicle-card__media');
+      const ratios = await atRest(page, () =>
+        media.evaluateAll((boxes) =>
+          boxes.map((box) => {
+            const [outer, inner] = [box, box.querySelector('img')].map((part) => part?.getBoundingClientRect());
+            return [outer, inner].map((rect) => (rect ? rect.width / rect.height : 0));
+          }),
+        ),
       );
       for (const [box, picture] of ratios) {
         expect(box).toBeCloseTo(3 / 2, 1);
@@ -200,7 +204,7 @@ describe('the cards of a list', () => {
       }
     }
     await page.getByRole('button', { name: 'Listenansicht' }).click();
-    const list = await page.locator('.vehicle-card__media').first().boundingBox();
+    const list = await atRest(page, () => page.locator('.vehicle-card__media').first().boundingBox());
     expect((list?.width ?? 0) / (list?.height ?? 1)).toBeCloseTo(3 / 2, 1);
     expect(list?.width).toBeGreaterThan(400);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { goTo, isFocused, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -125,7 +126,7 @@ describe('where there is nothing to show', () => {
     await way.waitFor();
     await expect.poll(() => way.textContent()).toMatch(/^Ohne „xylophon“: /);
     await stage.screenshot(page, 'search-empty');
-    const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);
+    const promised = Number(/(\d+) Fahrzeuge?$/.exec((await atRest(page, () => way.textContent())) ?? '')?.[1]);
     await way.click();
     await countIs(page, promised);
 
@@ -148,13 +149,13 @@ describe('the search widget', () => {
       { width: 360 },
     );
     await page.getByRole('combobox', { name: 'Preis bis' }).selectOption('15000');
-    const size = await page.getByRole('region', { name: 'Fahrzeugsuche' }).boundingBox();
+    const size = await atRest(page, () => page.getByRole('region', { name: 'Fahrzeugsuche' }).boundingBox());
     expect(size?.height).toBeLessThanOrEqual(240);
     await page.getByRole('searchbox', { name: 'Volltextsuche' }).fill('Nutzfahrzeug bis 100.000 km');
     await page.locator('a[href*="maxMileAge"]').waitFor();
     const link = page.getByRole('link', { name: /^\d+ Ergebniss?e? Anzeigen$/ });
     await link.waitFor();
-    const promised = Number(/^\d+/.exec((await link.textContent()) ?? '')?.[0]);
+    const promised = Number(/^\d+/.exec((await atRest(page, () => link.textContent())) ?? '')?.[0]);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'search-widget');
     await link.click();

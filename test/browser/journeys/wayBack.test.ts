@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { untilStill, wheel } from '../support/place';
+import { atRest, wheel } from '../support/place';
 import { goTo, isFocused, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { settle } from '../support/watch';
 import { setUpStage } from '../support/stage';
@@ -70,9 +70,8 @@ describe('the way back to the list', () => {
     await page.evaluate(() => window.scrollBy(0, -420));
     // May scroll, as the press would.
     await card(page, index).getByRole('link').hover();
-    await settle(page);
     const top = () => card(page, index).evaluate((it) => it.getBoundingClientRect().top);
-    const before = await top();
+    const before = await atRest(page, top);
     await card(page, index).getByRole('link').click();
     await vehicleIsShown(page);
     await page.goBack();
@@ -126,10 +125,9 @@ describe('the way back to the list', () => {
       await card(page, 16).scrollIntoViewIfNeeded();
       await page.mouse.move(700, 400);
       await wheel(page, 137);
-      await untilStill(page);
-      expect(await isInView(page, 2)).toBe(false);
+      expect(await atRest(page, () => isInView(page, 2))).toBe(false);
       const top = async () => (await card(page, 16).boundingBox())?.y ?? NaN;
-      const before = await top();
+      const before = await atRest(page, top);
       await page.getByRole('link', { name: /^Merkliste/ }).dispatchEvent('click');
       await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
       await backToSearch(page);
@@ -173,7 +171,7 @@ it('a vehicle that is gone when it is opened from the middle of the list is told
   const close = page.getByRole('button', { name: 'Hinweis schließen' });
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const href = (await links.nth(4).getAttribute('href')) ?? '';
+    const href = (await atRest(page, () => links.nth(4).getAttribute('href'))) ?? '';
     stage.platform.fail({ path: `/cars/${href.slice(href.lastIndexOf('/') + 1).replace(/\?.*/, '')}` }, 404);
     await links.nth(4).click();
     await close.waitFor();

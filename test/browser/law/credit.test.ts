@@ -3,6 +3,7 @@ import { topLayer } from '../support/measure';
 import { ORDER_FLOW, SUMMARY_WITH_ERRORS } from '../support/screens/checkout';
 import { searchIsShown } from '../support/shop';
 import { closeLayer } from '../support/screens/screen';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -20,7 +21,7 @@ describe('a shop for companies', () => {
     await settle(page);
     const place = await topLayer(page);
     expect(place).toBe('#webshop');
-    const text = await page.locator('.shop').innerText();
+    const text = await atRest(page, () => page.locator('.shop').innerText());
     expect(text).not.toMatch(/Kreditaufnahme kostet|Gesetzliche Gewährleistung|Streitbeilegung|Vertrag widerrufen/);
   });
 });
@@ -33,9 +34,12 @@ describe('the notice about the legal guarantee', () => {
     const graphic = visit.page.getByRole('img', { name: /^Gesetzliche Gewährleistung\./ });
     await graphic.waitFor();
     await expect.poll(async () => (await graphic.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(420);
-    const button = await visit.page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).boundingBox();
-    const { y = 0, height = 0 } = (await graphic.boundingBox()) ?? {};
-    expect(button?.y).toBeGreaterThanOrEqual(y + height);
+    const order = visit.page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    const gap = async () => {
+      const { y = 0, height = Infinity } = (await graphic.boundingBox()) ?? {};
+      return ((await order.boundingBox())?.y ?? 0) - y - height;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
   it('is wide enough at each width for its code to be scanned', async () => {

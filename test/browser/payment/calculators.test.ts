@@ -4,6 +4,7 @@ import { keptValue } from '../../builders/kept';
 import type { Car } from '../../platform/contract';
 import { SPECIAL } from '../../platform/stock/specials';
 import { typeWithoutPause } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -31,7 +32,7 @@ async function openCalculator(tab: 'finanzierung' | 'leasing'): Promise<Page> {
 
 /** Takes the rate into the checkout, which shows it, after a reload too. @returns the draft as the browser keeps it */
 async function takeRate(page: Page): Promise<unknown> {
-  const chosen = (await rate(page).textContent()) ?? '';
+  const chosen = (await atRest(page, () => rate(page).textContent())) ?? '';
   await page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).click();
   const order = page.getByRole('complementary').getByText(chosen).first();
   await order.waitFor();
@@ -78,12 +79,12 @@ it('a financing is calculated once after the last key, and the checkout takes it
 
 it('a leasing takes other terms from the first answer, asks once for another special payment, and goes into the checkout', async () => {
   const page = await openCalculator('leasing');
-  const first = await rate(page).textContent();
+  const first = await atRest(page, () => rate(page).textContent());
   expect(bodiesOf(/\/leasing\/calculate\/fast$/)).toHaveLength(1);
   await page.getByLabel('Fahrleistung pro Jahr').selectOption({ label: '20.000\u00A0km' });
   await page.getByRole('combobox', { name: 'Laufzeit' }).selectOption({ label: '36\u00A0Monate' });
   await expect.poll(() => rate(page).textContent()).not.toBe(first);
-  const listed = await rate(page).textContent();
+  const listed = await atRest(page, () => rate(page).textContent());
   const calculated = () => bodiesOf(/\/leasing\/calculate$/);
   expect(calculated()).toHaveLength(0);
 

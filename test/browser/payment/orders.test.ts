@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { orderNumber } from '../../../src/domain/order/orderNumber';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -125,7 +126,15 @@ describe('the order button', () => {
       }
       return found;
     };
-    const before = await places();
+    // The page does not come to rest while its picture is held: what is measured twice has.
+    let before: Awaited<ReturnType<typeof places>> = [];
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await places();
+        return isDeepStrictEqual(last, before);
+      })
+      .toBe(true);
     await held[0]?.continue();
     await page
       .getByRole('img', { name: /^Gesetzliche Gewährleistung/ })

@@ -5,6 +5,7 @@ import { BANKED_CAR } from '../../builders/bankedCar';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, chooseFreeDay, FREE_DAY, handOverSection, noonOf, openKept } from '../support/order';
+import { openLines } from '../support/screens/screen';
 import { headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -20,7 +21,7 @@ async function chooseProducts(page: Page): Promise<void> {
   await headingIsShown(page, 'Extras');
   const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
   // What is more than two products is folded.
-  for (const more of await page.getByText(/^\d+ weitere/).all()) await more.click();
+  await openLines(page);
   // Another of the same type replaces the one before.
   for (const name of [/^Aktionspaket/, /^Dachbox/, /^Kofferraumwanne/, /^Wartungspaket/, /^Zulassung/])
     await choose(name);

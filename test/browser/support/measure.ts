@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Place } from './axe';
+import { atRest } from './place';
 
 /** Place for `axeFindings`: the top layer, else a part of the shop, else the whole shop. Everything below a layer is inert. */
 export async function topLayer(page: Page, part?: string): Promise<Place> {
-  if ((await page.locator('dialog[open]').count()) > 0) return ['#webshop', 'dialog[open]'];
+  if (await atRest(page, () => page.locator('dialog[open]').count())) return ['#webshop', 'dialog[open]'];
   return part === undefined ? '#webshop' : ['#webshop', part];
 }
 

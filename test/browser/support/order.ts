@@ -10,6 +10,7 @@ import { adminIdOf } from './hostPage';
 import { germanHour } from './journey';
 import { keptOrders } from '../../builders/kept';
 import { searchIsShown } from './shop';
+import { atRest } from './place';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
 
@@ -64,7 +65,7 @@ export async function chooseFreeDay(page: Locator): Promise<void> {
   const day = page.getByRole('grid').getByRole('button', { name: new RegExp(`^${words}`) });
   await page.getByRole('button', { name: 'Anderer Tag' }).click();
   await page.getByRole('grid').waitFor();
-  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
+  for (let months = 0; months < 3 && !(await atRest(day.page(), () => day.isVisible())); months += 1) {
     await page.getByRole('button', { name: 'Nächster Monat' }).click();
   }
   await day.click();

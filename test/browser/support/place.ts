@@ -58,6 +58,12 @@ export async function placeOf(page: Page, { name }: SeenPart): Promise<number> {
   );
 }
 
+/** What is read once the page has come to rest: what is read at once may be of a page that is still changing. */
+export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  await untilStill(page);
+  return read();
+}
+
 /** Scrolls by the wheel at a place of the window, and waits until something has moved. */
 export async function wheel(page: Page, distance: number): Promise<void> {
   const listener = await page.evaluateHandle(() => ({

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { atRest } from './place';
 
 /** Waits until the list of vehicles is loaded. */
 export async function searchIsShown(page: Page | Frame): Promise<void> {
@@ -40,7 +41,7 @@ export async function vehicleIsShown(page: Page): Promise<string> {
   await page.waitForURL(/#\/(\w+\/)?angebote-/);
   const heading = page.getByRole('heading', { level: 1 }).last();
   await heading.waitFor();
-  return (await heading.textContent()) ?? '';
+  return (await atRest(page, () => heading.textContent())) ?? '';
 }
 
 /**

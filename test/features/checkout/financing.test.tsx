@@ -105,7 +105,7 @@ describe('a financing that nobody calculated before', () => {
       ),
     ).toBeVisible();
     expectMissing(/^Rate erforderlich/);
-    expect(column('Monatlich')).toHaveTextContent('noch offen');
+    await waitFor(() => expect(column('Monatlich')).toHaveTextContent('noch offen'));
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { settingsAreas } from '../../../../src/admin/resources/settings/settingsAreas';
 import { listIsShown, storedAdmin } from '../admin';
 import { closeLayer, errorsAreShown, follow, heading, type Flow, type Screen } from './screen';
+import { atRest } from '../place';
 
 /** Lists by their heading, and the button that opens their form. */
 export const LISTS = [
@@ -37,7 +38,7 @@ export const LOGIN_PAGES = [
 ] as const;
 
 async function open(page: Page, address: string): Promise<void> {
-  if ((await page.locator('dialog[open]').count()) > 0) await closeLayer(page);
+  if (await atRest(page, () => page.locator('dialog[open]').count())) await closeLayer(page);
   await follow(page, `#/admin/settings/${address}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Platform } from '../../../platform/platform';
 import type { Visit } from '../stage';
+import { atRest } from '../place';
 
 /** Screen of the shop of tenant 1. */
 export interface Screen {
@@ -50,7 +51,7 @@ export async function reopen(page: Page, hash: string): Promise<void> {
 
 export async function closeLayer(page: Page): Promise<void> {
   const layers = page.locator('dialog[open]');
-  const count = await layers.count();
+  const count = await atRest(page, () => layers.count());
   await page.keyboard.press('Escape');
   await layers.nth(count - 1).waitFor({ state: 'detached' });
 }
@@ -68,9 +69,9 @@ export const afterLayer = (screen: Screen): Screen => ({
 export const keep = (page: Page, key: string, text: string) =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
-/** Opens the disclosures one after the other, because their content is part of the screen. */
+/** Opens the disclosures one after the other, because their content is part of the screen, and may hold another. */
 export async function openLines(page: Page): Promise<void> {
-  for (const line of await page.locator('details:not([open]) > summary').all()) {
-    if (await line.isVisible()) await line.click();
-  }
+  const closed = page.locator('details:not([open]) > summary').filter({ visible: true });
+  for (let left = await atRest(page, () => closed.count()); left > 0; left = await atRest(page, () => closed.count()))
+    await closed.first().click();
 }
