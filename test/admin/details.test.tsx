@@ -162,9 +162,10 @@ describe('a message', () => {
     expect(screen.queryByText('Gelöscht')).not.toBeInTheDocument();
     platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
     await remove();
-    const failure = await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
+    const failure = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';
+    await screen.findByText(failure);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(failure).toBeVisible();
+    expect(screen.getByText(failure)).toBeVisible();
   });
 });
 

@@ -137,7 +137,7 @@ describe('energy labels', () => {
     expect(screen.getAllByText('fehlt').length).toBeGreaterThan(0);
     for (const button of screen.getAllByRole('button', { name: /“: Label hochladen$/ }))
       expect(button).toHaveTextContent(/^Label hochladen$/);
-    await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
+    await user.click(await waitFor(() => within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link')));
     await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label hochladen' }));
     const sheet = await dialog('Label hochladen');
     expect(sheet.getByLabelText(/^VIN/, { selector: 'input[type=text]' })).not.toHaveValue('');
@@ -169,7 +169,7 @@ describe('energy labels', () => {
 
     // Who has seen the label and replaces it is not asked.
     await user.click(screen.getByRole('button', { name: /^Vorhanden/ }));
-    await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
+    await user.click(await waitFor(() => within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link')));
     await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label ersetzen' }));
     const again = await dialog('Label hochladen');
     await user.upload(again.getByLabelText(/^Datei/), aFile('neues.pdf'));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
+import { dialog, enter, fill, letter, renderAdmin, rowNames, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 
@@ -192,7 +192,7 @@ describe('Kunden', () => {
     const sheet = await dialog('Kunde');
     expect(sheet.getByText('Registriert')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
-    const message = await dialog(/^Nachricht an .*Weber$/);
+    const message = await letter(/^Nachricht an .*Weber$/);
     await user.click(message.getByRole('button', { name: 'Senden' }));
     expect(message.getAllByText('erforderlich')).toHaveLength(2);
     enter(message.getByRole('textbox', { name: 'Betreff' }), 'Ihr Termin');

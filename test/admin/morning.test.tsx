@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, letter, logIn, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
 
 const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employee') => {
@@ -100,7 +100,7 @@ describe('the entries of a case', () => {
     expect(sheet.queryByText(/geheim/)).not.toBeInTheDocument();
     expect(await sheet.findByRole('link', { name: /^Kunde / })).toBeVisible();
     await admin.user.click(sheet.getByRole('button', { name: /schreiben$/ }));
-    const message = await dialog(/^Nachricht an /);
+    const message = await letter();
     expect(message.getByRole<HTMLInputElement>('textbox', { name: 'Betreff' }).value).toMatch(
       /^Ihr Kaufvertrag .*: Einladung zur Unterschrift nicht zugestellt$/,
     );

@@ -235,7 +235,7 @@ describe('the list of own changes', () => {
     await user.click(preview.getByRole('button', { name: 'Fertig' }));
     expect(prices()).toEqual([before[0], 7.7, 7.7]);
     const list = await openOwn(user);
-    expect(list.getByRole('heading', { name: /^3 Einträge geändert/ })).toBeVisible();
+    expect(await list.findByRole('heading', { name: /^3 Einträge geändert/ })).toBeVisible();
     expect(list.getAllByText('Zurückgenommen')).toHaveLength(1);
     const [, , third] = lines;
     Object.assign(tenant().products.find(({ id }) => id === third?.id) ?? missing('product'), { price: 222 });
@@ -372,8 +372,7 @@ describe('an open entry', () => {
     tenant().admin.contracts.shift();
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await said(/^Diesen Eintrag gibt es nicht mehr\./);
-    expect(text).toBeVisible();
-    expect(text).toHaveValue('Ihr Vertrag liegt bereit.');
+    expect(screen.getByRole('textbox', { name: /^Nachricht/ })).toHaveValue('Ihr Vertrag liegt bereit.');
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

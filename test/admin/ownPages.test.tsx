@@ -223,9 +223,9 @@ describe('the integration', () => {
 
   it('says why the shop could not read a value, and leaves it out of the code', async () => {
     const { user } = await open('integration', 'Integration Shop', 'admin');
-    await user.type(screen.getByRole('textbox', { name: /^Höhe Ihrer mitlaufenden Kopfzeile/ }), '90 Pixel');
+    await user.type(await screen.findByRole('textbox', { name: /^Höhe Ihrer mitlaufenden Kopfzeile/ }), '90 Pixel');
     await user.click(screen.getByText('Consent-Werkzeug, Aussehen, Weiteres'));
-    expect(screen.getByText('Erlaubt ist eine Höhe in Pixeln.')).toBeVisible();
+    expect(await screen.findByText('Erlaubt ist eine Höhe in Pixeln.')).toBeVisible();
     expect(screen.getByLabelText('Code zum Einfügen')).not.toHaveTextContent('offset-top');
   });
 });

@@ -27,6 +27,8 @@ async function stopDeleting(user: UserEvent) {
   const question = await dialog('Löschen?');
   const release = platform.hold('/crosssellingproducts/');
   await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+  // Before that it reads what an undo would need, which ends at once.
+  await waitFor(() => expect(platform.record.some(({ method }) => method === 'DELETE')).toBe(true));
   await user.click(await question.findByRole('button', { name: 'Anhalten' }));
   return { boxes, question, release };
 }

@@ -67,6 +67,13 @@ export const rowNames = () =>
 /** The open sheet or dialog. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
+/** The sheet with a message to somebody, once its text is written. */
+export async function letter(name = /^Nachricht an /) {
+  const sheet = await dialog(name);
+  await sheet.findByRole('textbox', { name: 'Betreff' });
+  return sheet;
+}
+
 /** Waits for a message: it may move from its sheet to the page between being found and being looked at. */
 export const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 

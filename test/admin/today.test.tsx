@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saved } from '../doubles/fileSaver';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames, said } from './renderAdmin';
+import { dialog, enter, letter, renderAdmin, rowNames, said } from './renderAdmin';
 
 const AT = '/admin/settings/today';
 const tenantTradeIn = (id: string | undefined) => platform.tenant(1).tradeIns.find((each) => each.id === id);
@@ -64,8 +64,8 @@ describe('Heute', () => {
     const write = row.getByRole('button', { name: /schreiben$/ });
     await waitFor(() => expect(write).toHaveFocus());
     await user.click(write);
-    const message = await dialog(/^Nachricht an /);
-    fireEvent.click(message.getByRole('link', { name: 'Im E-Mail-Programm öffnen' }));
+    const message = await letter();
+    fireEvent.click(await message.findByRole('link', { name: 'Im E-Mail-Programm öffnen' }));
     expect(await row.findByText(/^Heute geschrieben: \d\d:\d\d Uhr, im E-Mail-Programm geöffnet$/)).toBeVisible();
   });
 
@@ -83,10 +83,8 @@ describe('Heute', () => {
     const { user } = renderAdmin({ at: AT, as: 'employee' });
     const withoutValue = await group(/Inzahlungnahmen? nicht bewertbar$/);
     await user.click(withoutValue.getAllByRole('button', { name: /schreiben$/ })[0] ?? document.body);
-    const message = await dialog(/^Nachricht an /);
-    expect(message.getByRole<HTMLInputElement>('textbox', { name: 'Betreff' }).value).toMatch(
-      /: Bewertung bei uns im Haus$/,
-    );
+    const message = await letter();
+    expect(await message.findByRole('textbox', { name: 'Betreff' })).toHaveDisplayValue(/: Bewertung bei uns im Haus$/);
     await user.click(message.getByRole('button', { name: 'Abbrechen' }));
     const dates = within(await screen.findByRole('region', { name: 'Fristen' }));
     expect(dates.getAllByText(/^läuft (heute|morgen|in \d Tagen) ab$/).length).toBeGreaterThan(0);

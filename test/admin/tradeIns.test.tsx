@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, letter, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
 
 const AT = '/admin/settings/trade-ins';
@@ -132,12 +132,12 @@ describe('a trade-in', () => {
     await user.click((await dialog('Wert freigeben?')).getByRole('button', { name: /freigeben$/ }));
     await waitFor(() => expect(sheet.queryByRole('textbox')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('link', { name: /schreiben$/ }));
-    const message = await dialog(/^Nachricht an /);
+    const message = await letter();
     const car = `${first?.manufacturer} ${first?.model}`;
     const send = message.getByRole('link', { name: 'Im E-Mail-Programm öffnen' });
-    const letter = decodeURIComponent(send.getAttribute('href') ?? '');
-    expect(letter).toMatch(new RegExp(`^mailto:${first?.customer?.email}\\?subject=Ihr ${car}: 7\\.000\\s€`));
-    expect(letter).toContain(`Guten Tag ${first?.customer?.firstName} ${first?.customer?.lastName},`);
+    const text = decodeURIComponent(send.getAttribute('href') ?? '');
+    expect(text).toMatch(new RegExp(`^mailto:${first?.customer?.email}\\?subject=Ihr ${car}: 7\\.000\\s€`));
+    expect(text).toContain(`Guten Tag ${first?.customer?.firstName} ${first?.customer?.lastName},`);
     fireEvent.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Back in the view that it came from.

@@ -64,7 +64,7 @@ describe('the search that stays behind a vehicle', () => {
     else app.environment.history.push(hrefOf('checkout', { vehicleId: vehicle?.id ?? '' }));
     await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.');
     await screen.findByText(/^Angezeigt 11/, { selector: 'p' });
-    expect(gone).not.toBeInTheDocument();
+    expect(document.querySelector(`[data-vehicle-id="${vehicle?.id}"]`)).not.toBeInTheDocument();
     if (place === 'its page') await waitFor(() => expect(neighbour).toHaveFocus());
   });
 

@@ -1,4 +1,4 @@
-import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlatformContext } from './answer';
 import { respondWithFault, isMatch, type CallMatcher, type Fault, type PlannedFault } from './faults';
 import { adminRoutes } from './admin/routes';
@@ -53,7 +53,7 @@ export interface Platform {
   readonly record: RecordedCall[];
   /** Time that served answers say (`Date`). */
   time: () => Date;
-  /** Delay of every response except pictures, ms. */
+  /** Delay of every response except pictures, ms. Default: `WEBSHOP_LATE`, with which a test that does not wait is red on a fast machine, too. */
   latency: number;
   /** Holds matching calls until the returned function is called, to test pending states independently of timing. */
   hold(path?: string): () => void;
@@ -63,6 +63,10 @@ export interface Platform {
   /** Restores the initial state, record, faults and latency, and releases held calls. */
   reset(): void;
 }
+
+const LATE = Number(process.env.WEBSHOP_LATE ?? 0);
+// Before a test replaces the clock.
+const { setTimeout } = globalThis;
 
 /** The demo platform: one set of handlers with real behaviour and state, for msw in process and for `servePlatform`. */
 export function createPlatform({
@@ -116,7 +120,7 @@ export function createPlatform({
     },
     record,
     time: now,
-    latency: 0,
+    latency: LATE,
     tenant: (number) => {
       const tenant = state.tenants.get(adminIdOf(number));
       if (!tenant) throw new Error(`no tenant ${number}`);
@@ -143,7 +147,7 @@ export function createPlatform({
       state = createState({ baseUrl, now, stock, admin });
       faults = [];
       record.length = 0;
-      platform.latency = 0;
+      platform.latency = LATE;
       platform.time = now;
     },
   };
@@ -152,7 +156,7 @@ export function createPlatform({
     const call = await recorded(request);
     record.push(call);
     const stateBefore = state;
-    if (platform.latency > 0) await delay(platform.latency);
+    if (platform.latency > 0) await new Promise((resolve) => setTimeout(resolve, platform.latency));
     if (held && isMatch(held, request)) await new Promise<void>((resolve) => held?.waiting.push(resolve));
     // What waited through a reset belongs to the test before.
     if (state !== stateBefore) return HttpResponse.error();

@@ -149,7 +149,7 @@ describe('a valuation that is loaded', () => {
     expect(within(selection).getByText('Bitte wählen Sie ein bewertetes Fahrzeug aus.')).toHaveFocus();
     const answer = screen.getByRole('button', { name: 'Nein' });
     await app.user.click(answer);
-    expect(selection).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: SELECTION })).not.toBeInTheDocument();
     expect(answer).toHaveFocus();
     await waitFor(() => expect(stepOf(app)).toBe('1-trade-in'));
     expect(keptDraft()).toMatchObject({ wantsTradeIn: false });

@@ -61,6 +61,7 @@ describe('the financing calculator', () => {
     expect(loan.queryByText(/Repräsentatives Beispiel/)).toBeNull();
 
     await user.click(panel().getByRole('radio', { name: 'Ohne Schlussrate' }));
+    await waitFor(() => expect(bodies()).toHaveLength(3));
     fill(duration(), '60');
     await hasRate('413,55 €');
     expect(panel().getByText('Ohne', { selector: '.calculator__result .fact-list__value' })).toBeVisible();
@@ -69,6 +70,7 @@ describe('the financing calculator', () => {
     const asked = { isInitialCalculation: false };
     expect(bodies().slice(1)).toEqual([
       expect.objectContaining({ ...asked, durationInMonth: 48, balloon: 7400 }),
+      expect.objectContaining({ ...asked, durationInMonth: 48, balloon: 0 }),
       expect.objectContaining({ ...asked, durationInMonth: 60, balloon: 0, mileage: 10_000, rsv: 1 }),
     ]);
     // The previous kind: entries and answer are retained.

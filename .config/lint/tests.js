@@ -51,5 +51,43 @@ const waitFor = {
   },
 };
 
-/** Linter plugin with rules for browser tests. */
-export default { meta: { name: 'browser-tests' }, rules: { 'wait-for': waitFor } };
+/** Queries of the test library. */
+const QUERY = /^(find|get|query)(All)?By/;
+
+const isQuery = (node) => node?.type === 'CallExpression' && QUERY.test(node.callee.property?.name ?? '');
+
+const isFound = (init) => isQuery(init?.type === 'AwaitExpression' ? init.argument : init);
+
+/** Reports `expect(element).toBeVisible()` of an element that was found before something was awaited. */
+const findAgain = {
+  meta: {
+    type: 'problem',
+    messages: {
+      held: 'Since it was found a render may have replaced it: find it again, or say with expect(element.isConnected) that it is the same one.',
+    },
+  },
+  create(context) {
+    const found = new Map();
+    let lastAwait = 0;
+    return {
+      VariableDeclarator({ id, init, range }) {
+        const names = id.type === 'ArrayPattern' ? id.elements : [id];
+        for (const name of names) found.set(name?.name, isFound(init) ? range[1] : Infinity);
+      },
+      'AwaitExpression:exit'({ range }) {
+        lastAwait = range[1];
+      },
+      CallExpression(node) {
+        const { callee, parent } = node;
+        const [element] = node.arguments;
+        if (callee.name !== 'expect' || element?.type !== 'Identifier') return;
+        const matcher = parent.property?.name === 'not' ? parent.parent : parent;
+        if (!/^(toBeVisible|toBeInTheDocument)$/.test(matcher.property?.name)) return;
+        if ((found.get(element.name) ?? Infinity) < lastAwait) context.report({ node: element, messageId: 'held' });
+      },
+    };
+  },
+};
+
+/** Linter plugin with rules about what a test reads of a page that still changes. */
+export default { meta: { name: 'tests' }, rules: { 'wait-for': waitFor, 'find-again': findAgain } };
