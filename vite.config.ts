@@ -101,6 +101,8 @@ export default defineConfig(({ command, mode }) => {
       testTimeout: 120_000 * Number(process.env.WEBSHOP_SLOWDOWN ?? 1),
       hookTimeout: 120_000,
       teardownTimeout: 120_000,
+      // As long as Playwright waits: ten seconds of a machine that is three times slower.
+      expect: { poll: { timeout: 30_000 } },
       // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
       sequence: { sequencer: LongestFirst },
@@ -145,8 +147,6 @@ export default defineConfig(({ command, mode }) => {
             sequence: { groupOrder: 1 },
             include,
             globalSetup: ['test/browser/support/globalSetup.ts'],
-            // The default of one second is too short on a busy machine.
-            expect: { poll: { timeout: 30_000 } },
           },
         })),
         // Part of `npm run package:try`, because it needs PHP.

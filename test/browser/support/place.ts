@@ -64,15 +64,24 @@ export async function atRest<Value>(page: Page, read: () => Promise<Value>): Pro
   return read();
 }
 
+/** Frames in which a page that is waited for has to do something: ten seconds of a machine that paints sixty in each. */
+const FRAMES = 600;
+
 /** Scrolls by the wheel at a place of the window, and waits until something has moved. */
 export async function wheel(page: Page, distance: number): Promise<void> {
-  const listener = await page.evaluateHandle(() => ({
-    scrolled: new Promise<void>((resolve) => {
-      // Scrolling of a layer is not heard outside of its shadow tree.
-      for (const root of [document, document.querySelector('#webshop')?.shadowRoot])
-        root?.addEventListener('scroll', () => resolve(), { capture: true, once: true });
+  const listener = await page.evaluateHandle(
+    (most) => ({
+      scrolled: new Promise<void>((resolve, reject) => {
+        // Scrolling of a layer is not heard outside of its shadow tree.
+        for (const root of [document, document.querySelector('#webshop')?.shadowRoot])
+          root?.addEventListener('scroll', () => resolve(), { capture: true, once: true });
+        const giveUp = (left: number) =>
+          left > 0 ? requestAnimationFrame(() => giveUp(left - 1)) : reject(new Error('nothing has scrolled'));
+        giveUp(most);
+      }),
     }),
-  }));
+    FRAMES,
+  );
   await page.mouse.wheel(0, distance);
   await listener.evaluate(({ scrolled }) => scrolled);
 }
@@ -80,7 +89,7 @@ export async function wheel(page: Page, distance: number): Promise<void> {
 /** Waits until nothing is loading or busy, and the page has stood still for some frames. */
 export async function untilStill(page: Page): Promise<void> {
   await settle(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     const root = document.querySelector('#webshop')?.shadowRoot;
     const isBusy = () => root?.querySelector('[aria-busy="true"]') != null;
     // In a layer the cards are what moves.
@@ -89,11 +98,12 @@ export async function untilStill(page: Page): Promise<void> {
       return `${window.scrollY} ${document.documentElement.scrollHeight} ${card}`;
     };
     let last = state();
-    for (let still = 0; still < 8; still += 1) {
+    for (let still = 0, frames = 0; still < 8; still += 1, frames += 1) {
+      if (frames > most) throw new Error(isBusy() ? 'something is still busy' : 'the page does not stand still');
       await new Promise(requestAnimationFrame);
       const now = state();
       if (now !== last || isBusy()) still = 0;
       last = now;
     }
-  });
+  }, FRAMES);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 import { EVENT_REPORT, type LeakCheck } from './leaks';
 import { isListed } from './thirdParties';
@@ -11,10 +12,34 @@ export interface Watch {
   readonly lines: readonly string[];
 }
 
-const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changes: number; onChange: () => void }>();
+interface Loading {
+  requests: Set<Request>;
+  changes: number;
+  onChange: () => void;
+}
+
+const loading = new WeakMap<BrowserContext, Loading>();
+
+/** Without any change for so long a page does not come to rest, ms: as long as Playwright waits for an element. */
+const LIMIT = 30_000;
+
+/** Waits until a request begins or ends. */
+async function nextChange(state: Loading): Promise<void> {
+  const waiting = new AbortController();
+  const change = new Promise<void>((resolve) => {
+    state.onChange = resolve;
+  });
+  const limit = setTimeout(LIMIT, undefined, { signal: waiting.signal }).then(
+    () => {
+      throw new Error(`still loading: ${[...state.requests].map((request) => request.url()).join(', ')}`);
+    },
+    () => undefined,
+  );
+  await Promise.race([change, limit]).finally(() => waiting.abort());
+}
 
 function watchLoading(context: BrowserContext): void {
-  const state = { requests: new Set<Request>(), changes: 0, onChange: () => undefined };
+  const state: Loading = { requests: new Set<Request>(), changes: 0, onChange: () => undefined };
   loading.set(context, state);
   const change = (action: (request: Request) => void) => (request: Request) => {
     action(request);
@@ -167,10 +192,7 @@ export async function settle(page: Page): Promise<void> {
   let changesBefore: number;
   let idleCallbacks: number;
   do {
-    while (state.requests.size > 0)
-      await new Promise<void>((resolve) => {
-        state.onChange = resolve;
-      });
+    while (state.requests.size > 0) await nextChange(state);
     changesBefore = state.changes;
     await rendered(page);
     idleCallbacks = await page.evaluate(() => window.runIdleCallbacks?.() ?? 0);

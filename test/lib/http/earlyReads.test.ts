@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
@@ -73,7 +73,7 @@ describe('a read that was started early', () => {
       }),
     );
     const early = startEarlyReads([`${BASE}/first?carType=PKW`]);
-    await vi.waitFor(() => expect(events).toEqual(['asked PKW']));
+    await expect.poll(() => events).toEqual(['asked PKW']);
     await expect(read(early, '/first?carType=ZWEIRAD')).resolves.toBe('there');
     expect(events).toEqual(['asked PKW', 'ended PKW', 'asked ZWEIRAD']);
     expect(early.take(`${BASE}/first?carType=PKW`)).toBeUndefined();
@@ -113,9 +113,9 @@ describe('a read that was started early', () => {
       }),
     );
     const early = startEarlyReads([`${BASE}/first`]);
-    await vi.waitFor(() => expect(events).toEqual(['asked']));
+    await expect.poll(() => events).toEqual(['asked']);
     early.abort();
-    await vi.waitFor(() => expect(events).toEqual(['asked', 'ended']));
+    await expect.poll(() => events).toEqual(['asked', 'ended']);
     expect(early.take(`${BASE}/first`)).toBeUndefined();
   });
 });

@@ -298,7 +298,7 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
     const http = createHttp({ baseUrl: BASE, transport });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const answer = http.request('GET', '/cars/1', { ...reading, signal: controller.signal });
-    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 300));
+    await expect.poll(() => timers).toHaveBeenCalledWith(expect.any(Function), 300);
     controller.abort();
     expect((await failureOf(answer))[0]).toBe('aborted');
     expect(calls()).toBe(1);

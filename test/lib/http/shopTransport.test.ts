@@ -26,7 +26,7 @@ describe('the transport of the shop', () => {
     await expect(transport(request())).resolves.toMatchObject({ status: 200, data: '"there"' });
     expect(load).not.toHaveBeenCalled();
     transport.preload();
-    await vi.waitFor(async () => expect(await transport(request())).toMatchObject({ data: 'by axios' }));
+    await expect.poll(() => transport(request())).toMatchObject({ data: 'by axios' });
     expect(load).toHaveBeenCalledOnce();
   });
 

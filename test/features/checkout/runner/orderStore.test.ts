@@ -86,7 +86,7 @@ describe('an order in two tabs', () => {
       return store;
     });
     for (const store of stores) store.press(customer);
-    await vi.waitFor(() => expect(stores.every((store) => store.getState().isConfirmed)).toBe(true));
+    await expect.poll(() => stores.every((store) => store.getState().isConfirmed)).toBe(true);
 
     expect(received).toHaveLength(2);
     expect(new Set(received.map(({ id }) => id)).size).toBe(1);
