@@ -97,11 +97,11 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // As many as there are cores, browsers too: more of them change the order of answers, and no run is shorter.
       maxWorkers: availableParallelism(),
-      // Only ends tests that hang; durations depend on the load of the machine, and on a browser that is slowed on purpose.
-      testTimeout: 120_000 * Number(process.env.WEBSHOP_SLOWDOWN ?? 1),
+      // Only ends tests that hang; durations depend on the load of the machine.
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       teardownTimeout: 120_000,
-      // As long as Playwright waits: ten seconds of a machine that is three times slower.
+      // As long as Playwright waits: ten seconds, on a machine that is three times slower.
       expect: { poll: { timeout: 30_000 } },
       // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
@@ -145,6 +145,8 @@ export default defineConfig(({ command, mode }) => {
             pool: 'forks' as const,
             // After the other projects.
             sequence: { groupOrder: 1 },
+            // Of the longest journey, on a slow machine; what a test waits for ends much earlier, and says what is missing.
+            testTimeout: 600_000 * Number(process.env.WEBSHOP_SLOWDOWN ?? 1),
             include,
             globalSetup: ['test/browser/support/globalSetup.ts'],
           },

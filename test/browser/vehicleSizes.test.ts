@@ -210,7 +210,7 @@ describe('a word of 90 letters wraps in every box', () => {
     return faults;
   }
 
-  it('of a vehicle, its list, its comparison and its order', { timeout: 240_000 }, async () => {
+  it('of a vehicle, its list, its comparison and its order', async () => {
     const car = writeLongWords();
     const { page } = await stage.visit({ address: '#/' }, { width: 360, height: 800 });
     await page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).waitFor();

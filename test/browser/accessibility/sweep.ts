@@ -13,9 +13,6 @@ const WIDTHS = [WIDEST, 1920, 768, 320, 360];
 /** `layoutFaults` measures them at more widths, and without axe's exceptions. */
 const BUT_TARGETS = { except: ['target-size'] };
 
-/** Only ends what hangs, ms. */
-const EACH_SCREEN = 120_000;
-
 /** Looks at each of the screens, opened once, for everything that could be wrong with it for somebody. */
 export function describeScreens(flows: readonly Flow[]): void {
   const stage = setUpStage();
@@ -52,7 +49,7 @@ export function describeScreens(flows: readonly Flow[]): void {
 
   describe('every screen is open to everyone', () => {
     for (const { name, address, stored, layout, screens } of flows) {
-      it(name, { timeout: screens.length * EACH_SCREEN }, async () => {
+      it(name, async () => {
         const visit = await stage.visit(
           { address: address(stage.platform), attributes: { layout } },
           { width: WIDEST, height: 900, stored: stored?.(stage.platform) },

@@ -154,7 +154,7 @@ describe('whatever it shows', () => {
   for (const { name, address, stored, screens, layout } of Object.values(FLOWS).flat()) {
     // Its dialogs end with the list (above); the screens after them begin with one.
     if (layout !== undefined || screens.includes(SEARCH)) continue;
-    it(`holds nothing once it is closed: ${name}`, { timeout: screens.length * 60_000 }, async () => {
+    it(`holds nothing once it is closed: ${name}`, async () => {
       const visit = await stage.visit(
         { ...HOST, attributes: { layout: 'overlay' }, address: address(stage.platform) },
         { stored: stored?.(stage.platform) },

@@ -89,7 +89,7 @@ const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page:
 ];
 
 describe('the way from the search to an order', () => {
-  it.each(VARIANTS)('leads through with $name', { timeout: 240_000 }, async ({ page: host, visitor, handOn }) => {
+  it.each(VARIANTS)('leads through with $name', async ({ page: host, visitor, handOn }) => {
     const { page } = await stage.visit(host, visitor);
     await wholeWay(page, handOn(page));
   });

@@ -64,7 +64,7 @@ export async function atRest<Value>(page: Page, read: () => Promise<Value>): Pro
   return read();
 }
 
-/** Frames in which a page that is waited for has to do something: ten seconds of a machine that paints sixty in each. */
+/** Frames in which a page that is waited for has to do something: ten seconds, and more where a slow machine paints fewer than sixty in each. */
 const FRAMES = 600;
 
 /** Scrolls by the wheel at a place of the window, and waits until something has moved. */
