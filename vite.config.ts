@@ -39,6 +39,7 @@ const entries = {
   // The single script imports the admin area and the diagnosis by these names.
   module: {
     'webshop-widget': 'embed/index.ts',
+    'webshop-start': 'embed/start.ts',
     'webshop-admin': 'src/admin/renderAdmin.tsx',
     'webshop-diagnosis': 'embed/tools/diagnose/diagnose.ts',
   },

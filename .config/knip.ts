@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What nobody uses. In production, where tests are left out, an export may be for tests as long as its own file needs what it names. */
 export default ({ production: isProduction = false }: { production?: boolean }): KnipConfig => ({
   entry: [
-    'embed/{index,script,styles}.ts!',
+    'embed/{index,script,start,styles}.ts!',
     'embed/tools/operatorTexts.ts!',
     'embed/tools/diagnose/diagnose.ts!',
     'embed/tools/platformCheck/*.ts!',

@@ -9,3 +9,10 @@ export function startModule(address: string): WebshopWidgetApi {
   mountFromTags(api, undefined, moduleTag(address));
   return api;
 }
+
+/** Mounts the shop of the tag of a start script, or those of all tags if the running one is unknown. @param address address of the start script */
+export function startScript(tag: HTMLScriptElement | undefined, address: string): WebshopWidgetApi {
+  const api = install(address);
+  mountFromTags(api, tag);
+  return api;
+}

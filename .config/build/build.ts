@@ -32,6 +32,9 @@ interface Output {
 
 type BundlerOutput = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
+/** Name of the start script. */
+const START = 'webshop-start';
+
 const isChunk = (file: BundlerOutput): file is Rolldown.OutputChunk => file.type === 'chunk';
 
 const outputOf = (result: Awaited<ReturnType<typeof build>>): BundlerOutput[] =>
@@ -58,21 +61,56 @@ async function buildSingleScript(): Promise<Output> {
   return { chunks: script.filter(isChunk), files: new Map(contentsOf(script)), licenses: licensesOf(files) };
 }
 
-async function buildModules(): Promise<Output> {
+/** Helpers that chunks of the first view import. */
+const isHelper = ({ name }: Rolldown.OutputChunk) => name === 'rolldown-runtime' || name === 'entry';
+
+/** @param script the single script, which the start script loads where it can load no module */
+async function buildModules(script: string): Promise<Output> {
   const output = await runBuild('module');
   const built = output.filter(isChunk);
-  const entry = built.find(({ name }) => name === 'webshop-widget');
-  if (entry === undefined) throw new Error('no chunk is the entry of the module');
-  const widget = outputOf(await entryOf(entry, built));
-  const files = new Map([...contentsOf(output, 'esm'), ...contentsOf(widget, 'esm')]);
-  const helpers = built.filter(({ name }) => name === 'rolldown-runtime' || name === 'entry');
-  requestEarly(helpers, files);
+  const helpers = built.filter(isHelper);
+  const files = new Map(contentsOf(output, 'esm'));
+  const entries = new Map<Rolldown.OutputChunk, Rolldown.OutputChunk>();
+  for (const name of ['webshop-widget', START]) {
+    const entry = built.find((chunk) => chunk.name === name);
+    if (entry === undefined) throw new Error(`no chunk is the entry ${name}`);
+    const isStart = name === START;
+    const result = outputOf(await entryOf(entry, built, isStart ? declaredForStart(script, helpers) : undefined));
+    for (const [path, content] of contentsOf(result, isStart ? '' : 'esm')) files.set(path, content);
+    if (!isStart) requestEarly(helpers, files);
+    const code = files.get(isStart ? `${START}.js` : `esm/${name}.js`) ?? '';
+    entries.set(entry, {
+      ...entry,
+      code,
+      imports: entry.imports.filter((each) => helpers.some(({ fileName }) => fileName === each)),
+    });
+  }
+  // Copied into the entries, and imported by nothing else.
+  const unused = built.filter(
+    (chunk) => !chunk.isEntry && !isHelper(chunk) && isOnlyOf([...entries.keys()], chunk, built),
+  );
+  for (const { fileName } of [...unused, { fileName: `${START}.js` }])
+    for (const path of [fileName, `${fileName}.map`]) files.delete(join('esm', path));
   addBundlerHints(files);
-  const code = files.get('esm/webshop-widget.js') ?? entry.code;
-  const imports = entry.imports.filter((name) => helpers.some(({ fileName }) => fileName === name));
-  const chunks = built.map((chunk) => (chunk === entry ? { ...chunk, code, imports } : chunk));
+  const chunks = built.filter((chunk) => !unused.includes(chunk)).map((chunk) => entries.get(chunk) ?? chunk);
   return { chunks, files, licenses: licensesOf(output) };
 }
+
+/** Declarations of `embed/start.ts`. */
+const declaredForStart = (script: string, helpers: readonly Rolldown.OutputChunk[]) =>
+  [
+    'let webshopFolder="";',
+    `const webshopIntegrity=${JSON.stringify(integrityOf(script))};`,
+    `const webshopImportFrom=(folder)=>{webshopFolder=folder;${helpers.map(({ fileName }) => `import(folder+"${fileName}").catch(()=>{});`).join('')}};`,
+  ].join('');
+
+const isOnlyOf = (
+  entries: readonly Rolldown.OutputChunk[],
+  { fileName }: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+) =>
+  chunks.every((chunk) => entries.includes(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(fileName)) &&
+  entries.some(({ imports }) => imports.includes(fileName));
 
 /**
  * Requests the small chunks that those of the first view import, before these: otherwise they would be requested only when the first of these
@@ -85,7 +123,7 @@ function requestEarly(helpers: readonly Rolldown.OutputChunk[], files: Map<strin
 }
 
 function addBundlerHints(files: Map<string, string>): void {
-  for (const [name, content] of [...files].filter(([each]) => each.endsWith('.js'))) {
+  for (const [name, content] of [...files].filter(([each]) => /^esm\b.*\.js$/.test(each))) {
     const { code, map } = withBundlerHints(content, files.get(`${name}.map`));
     files.set(name, code);
     if (map !== undefined) files.set(`${name}.map`, map);
@@ -95,10 +133,10 @@ function addBundlerHints(files: Map<string, string>): void {
 /** Value of an `integrity` attribute (Subresource Integrity). */
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Names and hashes of the two scripts that a page may pin by `integrity`. */
+/** Names and hashes of the scripts that a page may pin by `integrity`. */
 function integrityLines(folder: string): string {
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
-  const pinned = Object.entries(hashes).filter(([name]) => /webshop-widget-[^/]*\.js$/.test(name));
+  const pinned = Object.entries(hashes).filter(([name]) => /webshop-(?:widget|start)-[^/]*\.js$/.test(name));
   return pinned.map(([name, hash]) => `${name.padEnd(32)}  ${hash}`).join('\n');
 }
 
@@ -111,7 +149,7 @@ export async function buildScript(): Promise<string> {
 /** Builds into a folder, which is emptied, and returns the sizes; a test checks them against the budgets. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const script = await buildSingleScript();
-  const module = await buildModules();
+  const module = await buildModules(script.files.get('webshop-widget.js') ?? '');
   const built = new Map([...script.files, ...module.files]);
   const files = new Map([
     ...withVersionedEntries(built, facts.version),

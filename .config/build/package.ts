@@ -11,7 +11,13 @@ const PAGES = ['HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'];
 const pageName = (name: string) => name.replace('.md', '.html');
 
 /** Files that a page may load. Each also exists under a name with its version, whose content never changes. */
-const ENTRIES = ['webshop-widget.js', 'esm/webshop-widget.js', 'esm/webshop-admin.js', 'esm/webshop-diagnosis.js'];
+const ENTRIES = [
+  'webshop-start.js',
+  'webshop-widget.js',
+  'esm/webshop-widget.js',
+  'esm/webshop-admin.js',
+  'esm/webshop-diagnosis.js',
+];
 
 export interface PackageFacts {
   name: string;
@@ -112,11 +118,11 @@ export function packageTexts({ version }: PackageFacts): [string, string][] {
 /** Addresses that an agency replaces. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '%API_URL%': 'https://api.example',
-  '%SCRIPT_URL%': 'https://shop.example/webshop-widget.js',
+  '%SCRIPT_URL%': 'https://shop.example/webshop-start.js',
   '%MODULE_URL%': 'https://shop.example/esm/webshop-widget.js',
   '%SHOP_URL%': 'https://autohaus.example/fahrzeuge/',
   '%VEHICLE_PATH%': '/angebote-x/FAHRZEUG',
-  '="/webshop-widget.js"': '="https://shop.example/webshop-widget.js"',
+  '="/webshop-start.js"': '="https://shop.example/webshop-start.js"',
 };
 
 /** The demo's pages as examples, by file name. */

@@ -58,26 +58,47 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
   });
 }
 
-/** Entry with copies of the small chunks that it imports: a static import would delay the first view by a round trip. */
+/** The chunk and those that it imports. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const all = new Set([chunk]);
+  for (const { imports } of all)
+    for (const each of chunks.filter(({ fileName }) => imports.includes(fileName))) all.add(each);
+  return [...all];
+}
+
+/** Classic scripts resolve no relative address: `webshopFolder` is set at the start (embed/start.ts). */
+const inFolder: Plugin = {
+  name: 'in-folder',
+  renderChunk: (code) => ({
+    code: code.replace(/\bimport\((["'`])\.\/chunks\//g, 'import(webshopFolder + $1chunks/'),
+    map: null,
+  }),
+};
+
+/**
+ * Entry with copies of the small chunks that it imports: a static import would delay the first view by a round trip.
+ *
+ * @param declared what a start script, a classic script, expects to be declared (embed/start.ts)
+ */
 export function entryOf(
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
+  declared?: string,
 ): ReturnType<typeof build> {
-  const isCopied = ({ fileName }: Rolldown.OutputChunk) => entry.imports.includes(fileName);
-  const external = chunks
-    .filter((chunk) => chunk !== entry && !isCopied(chunk))
-    .map(({ fileName }) => basename(fileName));
+  const copied = withImports(entry, chunks);
+  const external = chunks.filter((chunk) => !copied.includes(chunk)).map(({ fileName }) => basename(fileName));
+  const isClassic = declared !== undefined;
   return build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [chunksAsModules([entry, ...chunks.filter(isCopied)])],
+    plugins: [chunksAsModules(copied), ...(isClassic ? [inFolder] : [])],
     build: {
       target: BROWSERS,
       write: false,
       reportCompressedSize: false,
       sourcemap: 'hidden',
-      lib: { entry: join(FOLDER, entry.fileName), formats: ['es'] },
+      lib: { entry: join(FOLDER, entry.fileName), formats: [isClassic ? 'iife' : 'es'], name: 'webshopStart' },
       rolldownOptions: {
         external: (id) => external.includes(basename(id)),
         checks: { bundlerTimings: false },
@@ -87,6 +108,10 @@ export function entryOf(
           paths: (id) => `./chunks/${basename(id)}`,
           minify: true,
           comments: false,
+          ...(isClassic && {
+            banner: `(function(){${declared}`,
+            footer: '})();',
+          }),
           postBanner: NOTICE,
         },
       },

@@ -78,7 +78,7 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
   const examples = filesOf('embed/examples');
   const placeholders: Placeholders = {
     API_URL: api,
-    SCRIPT_URL: `${origin}/webshop-widget.js`,
+    SCRIPT_URL: `${origin}/webshop-start.js`,
     MODULE_URL: `${origin}/esm/webshop-widget.js`,
     SHOP_URL: '',
     VEHICLE_PATH,
@@ -123,7 +123,7 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
       .then((html) =>
         fillIn(html.replace(/<script(\s+(async|defer))?(?=\s+src=)/, '<script type="module"'), placeholders),
       )
-      .then((html) => html.replaceAll('"/webshop-widget.js"', '"/embed/index.ts"'))
+      .then((html) => html.replaceAll('"/webshop-start.js"', '"/embed/index.ts"'))
       .then((html) => html.replaceAll('"/strict-csp.css"', '"/embed/examples/strict-csp.css"'))
       .then((html) => vite.transformIndexHtml(`/${page.file}`, html))
       .then((html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html), next);

@@ -14,14 +14,6 @@ import { defineWidgetElement } from './widgetElement';
 /** Delay of the warning about a script that has mounted no shop, ms from its start. */
 const IDLE_MS = 10_000;
 
-const diagnose = () =>
-  runDiagnosis({
-    sessions: mountedSessions(),
-    missedTargets: targetsMissed(),
-    grantedServices: externalConsent.granted(),
-    scriptAddress,
-  });
-
 declare global {
   interface Window {
     WebshopWidget?: WebshopWidgetApi;
@@ -31,10 +23,19 @@ declare global {
 /**
  * Installs the API as `window.WebshopWidget`, or returns the one of an earlier script or module, so that all shops of the page share
  * one list.
+ *
+ * @param address address of the script that the page names
  */
-export function install(): WebshopWidgetApi {
+export function install(address = scriptAddress): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
+  const diagnose = () =>
+    runDiagnosis({
+      sessions: mountedSessions(),
+      missedTargets: targetsMissed(),
+      grantedServices: externalConsent.granted(),
+      scriptAddress: address,
+    });
   const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
   const api: WebshopWidgetApi = { mount, on: onPage, grantConsent, revokeConsent, diagnose, version: release, q };
   const queued = queuedCalls(existing);
@@ -48,9 +49,11 @@ export function install(): WebshopWidgetApi {
   return api;
 }
 
-/** Excludes an element of the page with the id WebshopWidget, which is a global of this name. */
+/** Excludes an element of the page with the id WebshopWidget, which is a global of this name, and what a start script has put there meanwhile. */
 function isApi(value: unknown): value is WebshopWidgetApi {
-  return typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
+  if (typeof value !== 'object' || value === null || !('mount' in value) || typeof value.mount !== 'function')
+    return false;
+  return !('q' in value && Array.isArray(value.q));
 }
 
 /**

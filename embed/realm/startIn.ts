@@ -15,6 +15,9 @@ interface Tools {
   onFail?: (message: string) => void;
 }
 
+/** A script that a start script has loaded knows the tag on the page. */
+type RunningScript = Element & { webshopTag?: HTMLScriptElement };
+
 /** Window of the frame; `webshopHost` is set before the script is loaded into it. */
 interface RealmWindow extends Window {
   webshopHost?: { view: HostWindow; script: HTMLScriptElement | undefined };
@@ -30,8 +33,9 @@ interface RealmWindow extends Window {
  */
 export function startIn(view: HostWindow, start: Start, tools: Tools, address?: string): boolean {
   const { webshopHost }: RealmWindow = view;
-  const current = view.document.currentScript;
-  const script = webshopHost?.script ?? (current instanceof view.HTMLScriptElement ? current : undefined);
+  const current: RunningScript | null = view.document.currentScript;
+  const running = current instanceof view.HTMLScriptElement ? current : undefined;
+  const script = webshopHost?.script ?? current?.webshopTag ?? running;
   const names: string[] = [];
   let frame: HTMLIFrameElement | undefined;
   const fail = (reason: unknown) => {
@@ -53,7 +57,7 @@ export function startIn(view: HostWindow, start: Start, tools: Tools, address?: 
       start(webshopHost?.view ?? view, script);
       return false;
     }
-    loadWhenReady(frame, { view, script }, address ?? script?.src ?? '', (reason) => {
+    loadWhenReady(frame, { view, script }, address ?? running?.src ?? '', (reason) => {
       if (reason === undefined) tools.onLoad?.();
       else fail(reason);
     });

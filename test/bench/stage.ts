@@ -72,6 +72,7 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
   const hostsOrigin = await reach(hosts.origin);
   const addressesOf = (folder: string) => ({
     script: `${folder}/webshop-widget.js`,
+    start: `${folder}/webshop-start.js`,
     module: `${folder}/esm/webshop-widget.js`,
     platform: apiUrl,
   });

@@ -55,6 +55,7 @@ describe('the package', () => {
         ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md', 'einbinden.html'],
         ...['HANDBUCH.html', 'EINBINDEN.html', 'pictures/shop.jpg'],
         ...['react.js', 'react.d.ts', 'script.d.ts', 'search-engines/stock.mjs', 'search-engines/stock.php'],
+        ...['webshop-start.js', `webshop-start-${version}.js`],
         ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],
       ]),
@@ -109,9 +110,9 @@ describe('on a server', () => {
     expect(node(code)).toBe('string');
   });
 
-  it('the import of the single script does nothing either', () => {
+  it.each(['webshop-widget.js', 'webshop-start.js'])('the import of %s does nothing either', (name) => {
     const code = `const before = Object.keys(globalThis).length;
-      const exported = Object.keys(await import(${addressOf('webshop-widget.js')}));
+      const exported = Object.keys(await import(${addressOf(name)}));
       console.log(exported.length, Object.keys(globalThis).length - before);`;
     expect(node(code)).toBe('0 0');
   });

@@ -61,6 +61,7 @@ async function tryOut(engine: Engine, dist: string): Promise<Results> {
   pages.set('/robot.js', { body: robot, headers: { 'content-type': 'text/javascript' } });
   const addresses = {
     script: `${scripts.origin}/webshop-widget.js`,
+    start: `${scripts.origin}/webshop-start.js`,
     module: `${scripts.origin}/esm/webshop-widget.js`,
     platform: url,
   };

@@ -1,4 +1,5 @@
 import { describePages } from '../browser/hosts/matrix';
-import { MORE_PAGES } from '../browser/hosts/pages';
+import { MATRIX, MORE_PAGES } from '../browser/hosts/pages';
 
 describePages(MORE_PAGES);
+describePages(MATRIX, 'script');

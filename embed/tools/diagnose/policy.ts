@@ -13,7 +13,7 @@ export const isPictureLoaded = (address: string) =>
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** The shop's policy names for `trusted-types`. */
-const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script'];
+const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script', 'webshop-start'];
 
 /** Source expression for a policy: an origin, or a keyword ('inline'). */
 const sourceOf = (blocked: string) => webAddress(blocked)?.origin ?? blocked;

@@ -21,7 +21,7 @@ export interface ExpectedPage {
   scriptOrigin: string;
 }
 
-const SCRIPT_NAME = /webshop-widget(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
+const SCRIPT_NAME = /webshop-(?:start|widget)(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
 
 /** Value of an attribute, trimmed; '' if it is missing. */
 export const valueOf = ({ attributes }: PageTag, name: string): string => attributes.get(name)?.trim() ?? '';

@@ -249,7 +249,7 @@ const RULES = {
         .map((tag) => ({
           tag,
           text: 'Ein Beschleuniger verzögert das Skript, der Shop erscheint erst nach der ersten Berührung.',
-          remedy: 'Nehmen Sie webshop-widget.js in seinen Einstellungen aus.',
+          remedy: 'Nehmen Sie das Skript des Shops in seinen Einstellungen aus.',
         })),
   },
   optimised: {
@@ -262,7 +262,7 @@ const RULES = {
         if (isExempt || tag.name !== 'script' || isShopScript(tag)) return [];
         const [, name] =
           OPTIMISERS.find(([pattern]) => pattern.test(valueOf(tag, 'src')) || pattern.test(valueOf(tag, 'type'))) ?? [];
-        const remedy = 'Nehmen Sie webshop-widget.js davon aus, oder ergänzen Sie data-cfasync="false".';
+        const remedy = 'Nehmen Sie das Skript des Shops davon aus, oder ergänzen Sie data-cfasync="false".';
         return name === undefined ? [] : [{ tag, text: `${name} verändert Skripte der Seite.`, remedy }];
       });
     },
@@ -385,7 +385,7 @@ export function checkPage(source: string, expected?: ExpectedPage): DiagnosisFin
       finding(
         'Skript',
         'error',
-        'Das Skript des Shops (webshop-widget.js) fehlt.',
+        'Das Skript des Shops (webshop-start.js) fehlt.',
         'Kopieren Sie den Code oben in die Seite. Fügt ein Tag-Manager ihn ein, steht er nicht im Quelltext.',
       ),
       ...findings,

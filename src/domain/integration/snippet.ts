@@ -73,7 +73,7 @@ function codeOf(
   values: EmbeddingValues,
   { adminId, apiUrl, scriptFolder }: SnippetSource,
 ): string {
-  const script = `${scriptFolder}webshop-widget.js`;
+  const script = `${scriptFolder}webshop-start.js`;
   const module = `${scriptFolder}esm/webshop-widget.js`;
   const target = optionOf(values, 'target');
   const options = changedOptions(way, values);

@@ -23,7 +23,7 @@ export const HOST_SYSTEMS = {
       'Block „Individuelles HTML“ einfügen (Classic Editor: Reiter „Text“, nicht „Visuell“), darin den Code.',
       'Für mehr Breite den Block in eine „Gruppe“ mit der Breite „Volle Breite“ legen.',
       'Nur Administratoren und Redakteure dürfen <script> speichern (unfiltered_html), in einem Multisite-Netz nur Super-Admins; bei allen anderen entfernt WordPress es ohne Hinweis.',
-      'WP Rocket, Autoptimize, LiteSpeed, NitroPack: „webshop-widget“ von „JavaScript verzögern“ und „zusammenfassen“ ausnehmen.',
+      'WP Rocket, Autoptimize, LiteSpeed, NitroPack: „webshop-start“ von „JavaScript verzögern“ und „zusammenfassen“ ausnehmen.',
     ],
   },
   typo3: {
@@ -98,7 +98,7 @@ export function injectedScript(code: string, scriptFolder: string): string {
   return `<script>
   (function () {
     var script = document.createElement('script');
-    script.src = ${quoted(`${scriptFolder}webshop-widget.js`)};
+    script.src = ${quoted(`${scriptFolder}webshop-start.js`)};
 ${lines.join('\n')}
     document.head.appendChild(script);
   })();

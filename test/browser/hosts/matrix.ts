@@ -22,6 +22,9 @@ function bodyOf({ before = '', around = '<main>%SHOP%</main>', after = '' }: Mat
     ${around.replace('%SHOP%', shop)}${SECTION.repeat(2)}<h2 id="kontakt">Kontakt</h2>${SECTION.repeat(8)}${after}`;
 }
 
+/** Script that the tag names. */
+type Tag = 'start' | 'script';
+
 /** What the host has: looks of its elements, boxes above the shop, names on the window, built-ins. */
 const hostOf = (page: Page | Frame) =>
   page.evaluate(async () => {
@@ -63,8 +66,8 @@ async function anchorPlace(page: Page | Frame, { asksBeforeScrolling }: MatrixPa
   return place;
 }
 
-async function addShop(page: Page | Frame, { attributes, tags = 1 }: MatrixPage): Promise<void> {
-  const { script, platform } = stage.addresses;
+async function addShop(page: Page | Frame, { attributes, tags = 1 }: MatrixPage, way: Tag): Promise<void> {
+  const { [way]: script, platform } = stage.addresses;
   const data: Record<string, string | undefined> = {
     adminId: adminIdOf(1),
     apiUrl: platform,
@@ -199,7 +202,7 @@ async function sendBoth(page: Page | Frame, { attributes = {}, sandbox }: Matrix
   await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
 }
 
-async function look(given: MatrixPage): Promise<void> {
+async function look(given: MatrixPage, way: Tag): Promise<void> {
   const page = await open(given);
   const before = await hostOf(page);
   const address = await page.evaluate(() => location.href);
@@ -207,7 +210,7 @@ async function look(given: MatrixPage): Promise<void> {
   // Or the shop would keep the anchor where it is.
   await page.evaluate((url) => history.replaceState(history.state, '', url), address);
 
-  await addShop(page, given);
+  await addShop(page, given, way);
   if (given.hasLateElement === true) await addElement(page);
   await searchIsShown(page);
   // Until the page has come to rest, the element is as high as before the shop.
@@ -246,10 +249,10 @@ async function look(given: MatrixPage): Promise<void> {
 }
 
 /** Describes what each page is with the shop and without, and what can be sent from it. */
-export function describePages(pages: readonly MatrixPage[]): void {
-  describe('the shop in foreign pages', () => {
+export function describePages(pages: readonly MatrixPage[], way: Tag = 'start'): void {
+  describe(`the shop in foreign pages (${way})`, () => {
     it.each(pages.map((page) => [page.name, page] as const))('%s', async (_, page) => {
-      await look(page);
+      await look(page, way);
       const sent = page.sendsNothing === true ? 0 : 1;
       expect([stage.platform.state.emails.length, stage.platform.state.orders.length]).toEqual([sent, sent]);
     });

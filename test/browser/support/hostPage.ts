@@ -9,8 +9,8 @@ export interface HostPage {
   doctype?: string;
   /** Attributes besides `adminId`, `apiUrl` and `target`; `undefined` omits one of these three. */
   attributes?: TagAttributes;
-  /** Which build: the single script, the module, or none (the body brings its own). Default: `script`. */
-  build?: 'script' | 'module' | 'none';
+  /** Which build: the single script, the start script, the module, or none (the body brings its own). Default: `script`. */
+  build?: 'script' | 'start' | 'module' | 'none';
   /** Number of the tenant, 1 to 6. Default: 1 */
   tenant?: number;
   /** Further attributes of the tag, verbatim. Default: `async` */
@@ -25,6 +25,7 @@ export const adminIdOf = (tenant: number) => `00000000-0000-4000-8000-${String(t
 
 export interface Addresses {
   script: string;
+  start: string;
   module: string;
   platform: string;
 }
@@ -42,12 +43,11 @@ export function snippet(addresses: Addresses, page: HostPage): string {
   const data = Object.entries(given).flatMap(([name, value]) =>
     value === undefined ? [] : [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`],
   );
-  const start =
-    build === 'module' ? `<script type="module" src="${addresses.module}"` : `<script ${tag} src="${addresses.script}"`;
-  return `${start} ${data.join(' ')}></script>`;
+  const begin = build === 'module' ? '<script type="module"' : `<script ${tag}`;
+  return `${begin} src="${addresses[build]}" ${data.join(' ')}></script>`;
 }
 
-/** Minimal page of a dealer. `%SCRIPT%`, `%MODULE%` and `%API%` in the body are replaced by the URLs. */
+/** Minimal page of a dealer. `%SCRIPT%`, `%START%`, `%MODULE%` and `%API%` in the body are replaced by the URLs. */
 export function hostHtml(addresses: Addresses, page: HostPage): string {
   const {
     body = '<main><div id="webshop"></div></main>',
@@ -71,6 +71,7 @@ ${snippet(addresses, page)}
 </body>
 </html>`
     .replaceAll('%SCRIPT%', addresses.script)
+    .replaceAll('%START%', addresses.start)
     .replaceAll('%MODULE%', addresses.module)
     .replaceAll('%API%', addresses.platform);
 }

@@ -162,7 +162,13 @@ export function setUpStage(): Stage {
     get addresses() {
       const { origin } = worker().scripts;
       const { url } = worker().platform;
-      return { script: `${origin}/webshop-widget.js`, module: `${origin}/esm/webshop-widget.js`, platform: url };
+      const at = (name: string) => `${origin}/${name}`;
+      return {
+        script: at('webshop-widget.js'),
+        start: at('webshop-start.js'),
+        module: at('esm/webshop-widget.js'),
+        platform: url,
+      };
     },
     publishFile(path, file) {
       worker().pages.set(path, file);

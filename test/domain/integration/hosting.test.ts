@@ -9,6 +9,7 @@ const FOREVER = 'max-age=31536000, immutable';
 
 /** Names of files whose content changes with a release. */
 const UNVERSIONED = [
+  'webshop-start.js',
   'webshop-widget.js',
   'esm/webshop-widget.js',
   'esm/webshop-admin.js',
@@ -23,6 +24,7 @@ describe.each([
   it.each([
     ...UNVERSIONED.map((name) => [name, FRESH]),
     ['webshop-widget-1.4.0.js', FOREVER],
+    ['webshop-start-1.4.0.js', FOREVER],
     ['esm/webshop-admin-1.4.0-dev.a1b2c3d4.js', FOREVER],
     ['esm/chunks/checkout-DxY_z12.js', FOREVER],
   ])('keeps %s for %s, readable for modules of other pages', (name, cache) => {

@@ -16,7 +16,7 @@ const page = (body: string, head = '') =>
 describe('the code to paste', () => {
   it('is filled in, and leaves out what stays at its default', () => {
     expect(snippet('page')).toBe(
-      `<link rel="preconnect" href="https://api.x.de" crossorigin>\n<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async\n  src="https://cdn.x.de/webshop-widget.js"\n  data-cfasync="false"\n  data-admin-id="${ID}"\n  data-api-url="https://api.x.de"\n  data-target="#webshop"></script>`,
+      `<link rel="preconnect" href="https://api.x.de" crossorigin>\n<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async\n  src="https://cdn.x.de/webshop-start.js"\n  data-cfasync="false"\n  data-admin-id="${ID}"\n  data-api-url="https://api.x.de"\n  data-target="#webshop"></script>`,
     );
     expect(
       snippet('page', { consent: 'cookiebot', hashPrefix: 'shop', manageHead: 'false', offsetTop: '90' }),
@@ -53,7 +53,7 @@ describe('the code to paste', () => {
 
   it('sets each option by script for a tag manager, which keeps no attributes', () => {
     const code = injectedScript(snippet('page', { target: "#a'b & c", consent: 'other' }), source.scriptFolder);
-    expect(code).toContain("script.src = 'https://cdn.x.de/webshop-widget.js';");
+    expect(code).toContain("script.src = 'https://cdn.x.de/webshop-start.js';");
     for (const line of [
       `script.setAttribute('data-admin-id', '${ID}');`,
       "script.setAttribute('data-target', '#a\\'b & c');",
@@ -97,11 +97,11 @@ describe('the source of a page', () => {
   });
 
   const script = (attributes: string) =>
-    `<script async src="https://cdn.x.de/webshop-widget.js" ${attributes}></script>`;
+    `<script async src="https://cdn.x.de/webshop-start.js" ${attributes}></script>`;
   const right = `data-admin-id="${ID}" data-api-url="https://api.x.de"`;
 
   it.each<[string, string, RegExp, number | undefined]>([
-    ['no script', page('<p>Hallo</p>'), /webshop-widget\.js\) fehlt/, undefined],
+    ['no script', page('<p>Hallo</p>'), /webshop-start\.js\) fehlt/, undefined],
     ['a script in a comment only', page(`<!-- ${script(right)} -->`), /fehlt/, undefined],
     ['no id', page(script('data-api-url="https://api.x.de"')), /data-admin-id fehlt/, 8],
     ['no id but its place', page(script('')), /data-admin-id fehlt/, 8],
@@ -182,7 +182,7 @@ describe('the source of a page', () => {
   });
 
   it('may have any way that works', () => {
-    const pinned = script(right).replace('webshop-widget.js', 'webshop-widget-1.4.0.js');
+    const pinned = script(right).replace('webshop-start.js', 'webshop-start-1.4.0.js');
     expect(checkPage(page(`<a href="#/widerruf">W</a>${pinned}`), expected)).toMatchObject([{ level: 'ok' }]);
     expect(
       checkPage(page(`<a href="#/kontakt">K</a>${script(`${right} data-hash-prefix="shop"`)}`), expected),

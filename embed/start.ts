@@ -1,0 +1,66 @@
+/**
+ * Entry of the start script, whose tag is that of the single script: loads the module build, of which a first view needs two fifths, and the
+ * single script where a module cannot be (rules/embedding: one tag).
+ */
+import { laterApi } from './api/laterApi';
+import { hasOwnRealm } from './api/ownRealm';
+import type { WebshopWidgetApi } from './api/widgetApi';
+import { importEarly } from './load/earlyImports';
+import { folderOf, integrityOf, loadWholeScript, runningTag, startAddress } from './load/wholeScript';
+
+/**
+ * Sets the folder of the module build, which the build puts before the addresses of chunks (relative to nothing in a classic script), and
+ * requests the small chunks that those of the first view import: otherwise they would be requested only when the first of these has arrived.
+ */
+declare const webshopImportFrom: (folder: string) => void;
+
+const NOT_LOADED =
+  'Der Fahrzeugshop konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.';
+
+/** Whether an API is that of the shop itself. Until then the queue of the page is still a list. */
+const hasArrived = (api: unknown): api is WebshopWidgetApi =>
+  typeof api === 'object' && api !== null && 'mount' in api && 'q' in api && !Array.isArray(api.q);
+
+function start(): void {
+  const tag = runningTag();
+  const address = startAddress(tag);
+  const arriving = load(tag, address);
+  arriving.catch(() => showIn(tag));
+  const existing: unknown = window.WebshopWidget;
+  if (typeof existing === 'object' && existing !== null && 'mount' in existing) return;
+  const queued: unknown = typeof existing === 'object' && existing !== null && 'q' in existing ? existing.q : undefined;
+  window.WebshopWidget = { ...laterApi(arriving), q: Array.isArray(queued) ? queued : [] };
+}
+
+async function load(tag: HTMLScriptElement | undefined, address: string | undefined): Promise<WebshopWidgetApi> {
+  // A tag with a checksum wants each line checked, which a browser does for none of the chunks.
+  const isModule = address !== undefined && !hasOwnRealm && !address.startsWith('file:') && integrityOf(tag) === '';
+  if (isModule) {
+    webshopImportFrom(new URL('esm/', folderOf(address)).href);
+    const arriving = import('./module');
+    importEarly();
+    const module = await arriving.catch(() => undefined);
+    if (module) return module.startScript(tag, address);
+  }
+  try {
+    if (address === undefined) throw new Error('the address of the script is unknown');
+    await loadWholeScript(tag, address, () => hasArrived(window.WebshopWidget));
+  } catch (error) {
+    throw new Error(NOT_LOADED, { cause: error });
+  }
+  if (!hasArrived(window.WebshopWidget)) throw new Error(NOT_LOADED);
+  return window.WebshopWidget;
+}
+
+/** Says in place of the shop of a tag that nothing has arrived. */
+function showIn(tag: HTMLScriptElement | undefined): void {
+  const script = tag ?? document.querySelector<HTMLScriptElement>('script[data-admin-id]');
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.textContent = NOT_LOADED;
+  const target = script?.dataset.target;
+  if (target === undefined) script?.after(note);
+  else document.querySelector(target)?.append(note);
+}
+
+if (typeof window !== 'undefined') start();
