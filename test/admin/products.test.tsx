@@ -86,11 +86,12 @@ describe('Crossselling-Produkte', () => {
     await user.type(from, '01-01-2020');
     await user.tab();
     expect(from).toHaveValue('01.01.2020');
-    const before = await sheet.findByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/);
-    const all = before.textContent;
+    // Beside it, it is announced a moment later.
+    const covered = /^Gilt für \d+ von \d+ Fahrzeugen\.$/;
+    const all = (await sheet.findByText(covered, { selector: 'p' })).textContent;
     enter(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
     expect(sheet.getByText('200 kW sind 272 PS.')).toBeVisible();
-    await waitFor(() => expect(sheet.getByText(/^Gilt für \d+ von/).textContent).not.toBe(all));
+    await waitFor(() => expect(sheet.getByText(covered, { selector: 'p' }).textContent).not.toBe(all));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Produkt erstellt')).toBeVisible();
     expect(named('Dachbox Probe')).toMatchObject({

@@ -52,8 +52,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => kinds.count()).toBe(0);
   // Nothing scrolls on paper.
   const row = page.getByRole('cell', { name: 'Winterkomplettradsatz' });
-  const right = await row.last().evaluate((cell) => cell.getBoundingClientRect().right);
-  expect(right).toBeLessThanOrEqual(1280);
+  const right = () => row.last().evaluate((cell) => cell.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(1280);
   await stage.screenshot(page, 'vehicle-print');
 
   await page.emulateMedia({ media: 'screen' });

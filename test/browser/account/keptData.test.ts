@@ -16,6 +16,7 @@ import { idFor } from '../../platform/stock/random';
 import { adminIdOf } from '../support/hostPage';
 import { firstFreeDay, FREE_DAY, freeCars, handOverSection, wishSection } from '../support/order';
 import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -147,7 +148,7 @@ describe('who logs in where the login of somebody else has ended', () => {
     await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
     await button(page, 'Unverbindlich anfragen').click();
     await headingIsShown(page, /^Vielen Dank/);
-    expect(await keptOn(page)).toContain(after.user.email);
+    await expect.poll(() => keptOn(page)).toContain(after.user.email);
 
     await goTo(page, '#/account');
     await button(page, 'Logout').first().click();
@@ -201,12 +202,12 @@ describe('a device without a login', () => {
     await field(page, /^Vorname/).fill('Annabell');
     await goTo(page, '#/');
     await payment.waitFor();
-    expect(await keptOn(page)).toContain(customerEntries.email);
+    await expect.poll(() => keptOn(page)).toContain(customerEntries.email);
     await button(page, 'Vergessen').click();
     await button(page, 'Alles vergessen').click();
     await page.getByRole('region', { name: 'Auf diesem Gerät gemerkt' }).waitFor({ state: 'detached' });
     const personal = /anna|weber|9876543|lindenallee|erstingen|zweithausen/i;
-    expect(await keptOn(page)).not.toMatch(personal);
+    expect(await atRest(page, () => keptOn(page))).not.toMatch(personal);
     await goTo(page, '#/widerruf');
     await headingIsShown(page, 'Vertrag widerrufen');
     await expect.poll(() => field(page, /^Vorname/).inputValue()).toBe('');
@@ -214,7 +215,7 @@ describe('a device without a login', () => {
     await goTo(page, '#/');
     // Money may be lost with it.
     await payment.waitFor();
-    expect(await keptOn(page)).not.toMatch(personal);
+    expect(await atRest(page, () => keptOn(page))).not.toMatch(personal);
   });
 
   it('whose clock is a year fast hands over and reserves by the time of the platform', async () => {
@@ -224,7 +225,7 @@ describe('a device without a login', () => {
     const { page } = await stage.visit({ address: `#/cars/${car.id}/checkout/1-trade-in` }, { isFresh: true });
     const firstDay = async () => {
       await button(page, 'Weiter').click();
-      return firstFreeDay(handOverSection(page)).textContent();
+      return atRest(page, () => firstFreeDay(handOverSection(page)).textContent());
     };
     const day = await firstDay();
     await page.clock.install({ time: Date.now() + 365 * 86_400_000 });

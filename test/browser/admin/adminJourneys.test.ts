@@ -147,7 +147,7 @@ it('an accent colour is seen in the shop as soon as it is saved, and leaves the 
   await expect.poll(async () => (await failure.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByText('Erfolgreich gespeichert').waitFor();
-  expect(await accent()).toBe('#0f52ba');
+  await expect.poll(accent).toBe('#0f52ba');
   await page.getByRole('link', { name: 'Zum Shop' }).click();
   await page
     .getByText(/Angezeigt \d+ von/)

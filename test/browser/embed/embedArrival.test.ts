@@ -58,7 +58,7 @@ describe('below the sticky header of the page', () => {
     const heading = page.getByRole('heading', { name: 'Ergebnisse' });
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(400);
-    expect(await top()).toBeGreaterThanOrEqual(HEADER);
+    await expect.poll(top).toBeGreaterThanOrEqual(HEADER);
   }
 
   it('arrive a link with a filter, a vehicle of its list, each step of an order, and a reload in the middle of it', async () => {

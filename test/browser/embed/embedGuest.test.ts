@@ -134,7 +134,7 @@ describe('a guest in a foreign page', () => {
     const { page } = await stage.visit();
     const head = () => page.evaluate(() => document.head.innerHTML);
     await searchIsShown(page);
-    const before = await head();
+    const before = await atRest(page, head);
     await openVehicle(page);
     await expect.poll(() => page.title()).not.toBe('Autohaus Muster');
     const data: unknown = JSON.parse(await structuredData(page));

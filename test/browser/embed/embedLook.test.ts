@@ -104,13 +104,13 @@ it('keeps what the page has set while the overlay puts the page’s style sheets
     attributes: { layout: 'overlay' },
   });
   await searchIsShown(page);
-  expect(await look(page, '.shop', ['--accent', 'width'])).toEqual(['#663399', '900px']);
+  await expect.poll(() => look(page, '.shop', ['--accent', 'width'])).toEqual(['#663399', '900px']);
 });
 
 it('is as wide as a phone in a column of the page that is as wide as its content', async () => {
   const { page } = await stage.visit({ head: '<style>main, #webshop { float: left; }</style>' });
   await searchIsShown(page);
-  expect(await look(page, '.shop', ['width'])).toEqual(['280px']);
+  await expect.poll(() => look(page, '.shop', ['width'])).toEqual(['280px']);
   await expect.poll(() => overflows(page)).toEqual([]);
 });
 

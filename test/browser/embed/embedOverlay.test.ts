@@ -48,7 +48,7 @@ describe('the overlay', () => {
     };
     await opener.scrollIntoViewIfNeeded();
     await opener.focus();
-    const before = await hostState(page);
+    const before = await atRest(page, () => hostState(page));
     for (const [way, close] of Object.entries(ways)) {
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ describe('the overlay', () => {
       },
       { width: 360, height: 740, isTouch: true },
     );
-    const before = await hostState(page);
+    const before = await atRest(page, () => hostState(page));
     await page.getByRole('button', { name: 'Zum Shop' }).tap();
     await searchIsShown(page);
     expect((await atRest(page, () => overlay(page).boundingBox()))?.width).toBe(360);

@@ -87,7 +87,7 @@ it('tells a part of an older release that is gone from a lost connection, to the
   await page.getByRole('heading', { name: 'Die Seite wurde aktualisiert.' }).waitFor();
   await page.evaluate(() => (location.hash = '#/merkliste'));
   await page.getByText(/Bitte prüfen Sie Ihre Internetverbindung/).waitFor();
-  expect(await page.evaluate('codes')).toEqual(['outdated', 'load-failed']);
+  await expect.poll(() => page.evaluate('codes')).toEqual(['outdated', 'load-failed']);
 });
 
 it('grows with its content in a frame of another page, by the documented example', async () => {

@@ -40,7 +40,7 @@ describe('the checkout on a phone', () => {
       await expect.poll(() => endIsInView(page)).toBe(true);
       await expect.poll(() => page.locator('.order-total').textContent()).toMatch(/^[\d.]+\s€ inkl\. MwSt\./);
       if (screen === 'Extras') {
-        expect(await optionsBeyondWindow(page)).toEqual([]);
+        await expect.poll(() => optionsBeyondWindow(page)).toEqual([]);
         await next(page).click();
       }
     }

@@ -88,13 +88,16 @@ function stockOf(kinds: readonly Partial<Car>[] = [{}]): void {
 
 /** Height that each kind of card needs, the largest where there are several, without what its neighbour in the row needs. */
 async function cardHeights(page: Page): Promise<Record<string, number>> {
-  const heights = await page.locator('.vehicle-card').evaluateAll((cards) =>
-    cards.map((card) => {
-      for (let box: Element | null = card; box instanceof HTMLElement && box.role !== 'list'; box = box.parentElement)
-        box.style.alignSelf = 'start';
-      const id = card.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId ?? '';
-      return [id, card.getBoundingClientRect().height] as const;
-    }),
+  const all = page.locator('.vehicle-card');
+  const heights = await atRest(page, () =>
+    all.evaluateAll((cards) =>
+      cards.map((card) => {
+        for (let box: Element | null = card; box instanceof HTMLElement && box.role !== 'list'; box = box.parentElement)
+          box.style.alignSelf = 'start';
+        const id = card.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId ?? '';
+        return [id, card.getBoundingClientRect().height] as const;
+      }),
+    ),
   );
   expect(heights).toHaveLength(12);
   const ids = stage.platform.tenant(1).vehicles.map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { openVehicle, searchIsShown } from '../support/shop';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -44,7 +45,7 @@ describe('a vehicle that came in since the last visit', () => {
     await comeBackLater(page);
     await page.getByRole('checkbox', { name: 'MwSt. ausweisbar' }).waitFor();
     await expect.poll(() => newCards(page).count()).toBe(0);
-    expect(await kept()).not.toContain('searches');
+    expect(await atRest(page, kept)).not.toContain('searches');
 
     await openVehicle(page);
     await page

@@ -105,11 +105,11 @@ describe('the search on a desktop', () => {
       list.evaluate(
         (element) => element.getBoundingClientRect().top - (element.parentElement?.getBoundingClientRect().top ?? 0),
       );
-    const before = await heightAbove();
+    const before = await atRest(page, heightAbove);
     await page.keyboard.press('Tab');
     await expect.poll(() => list.evaluate((element) => element.matches(':focus-within'))).toBe(true);
     // Nothing moves when the group is left.
-    expect(await heightAbove()).toBe(before);
+    expect(await atRest(page, heightAbove)).toBe(before);
     await vehicleCards(page).first().press('Enter');
     await vehicleIsShown(page);
   });

@@ -63,6 +63,7 @@ describe('the representative example beside a monthly rate', () => {
     ['with a deposit above the price', { virtualFinancingDeposit: 30_000 }],
     ['with a rate that repays less than the loan', { initialFinancingInstallment: 200 }],
     ['with a rate that no bank would ask for', { initialFinancingInstallment: 2_000 }],
+    ['of more than 25 percent', { initialFinancingInstallment: 621.87 }],
   ])('shows no rate %s', (_, part) => {
     expect(rateExample({ ...vehicle, ...part })).toBeUndefined();
   });

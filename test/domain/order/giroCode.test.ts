@@ -28,6 +28,7 @@ describe('the content of a GiroCode', () => {
   it('has an empty line without a BIC, and cents', () => {
     const lines = giroCode({ ...transfer, bic: undefined, amount: 289.5 })?.split('\n');
     expect([lines?.[4], lines?.[7]]).toEqual(['', 'EUR289.50']);
+    expect(giroCode({ ...transfer, amount: 0.01 })).toContain('EUR0.01');
   });
 
   it('cuts what is too long, and lets no text begin a line of its own', () => {

@@ -72,8 +72,8 @@ describe('reading a vehicle', () => {
       },
     ],
     [
-      { mileAge: 0, previousOwnersCount: 0, doorsCount: '5' },
-      { mileage: 0, previousOwnersCount: 0, doorsCount: 5 },
+      { mileAge: 0, previousOwnersCount: 0, doorsCount: '5', enginePower: 1 },
+      { mileage: 0, previousOwnersCount: 0, doorsCount: 5, enginePower: 1 },
     ],
     [{ reservedUntil: '9999-12-31T23:59:59' }, { reservedUntil: '9999-12-31T23:59:59Z' }],
   ])('reads %o as %o', (wire, vehicle) => {
