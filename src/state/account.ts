@@ -75,13 +75,18 @@ export function usePersonPrefill(
   const account = useAccount();
   const person = useKnownPerson();
   const filled = useRef<PersonEntries>({});
+  /** What the remembered person has filled in. */
+  const remembered = useRef<PersonEntries>({});
+  /** Emptied with the remembered person, not by hand. */
+  const forgotten = useRef<readonly string[]>([]);
   const { isB2BShop } = useTenant().settings;
-  function fillIn({ customerType, ...entries }: PersonEntries) {
+  const isFree = (name: PersonFieldName) => !emptied.includes(name) || forgotten.current.includes(name);
+  function fillIn({ customerType, ...entries }: PersonEntries): PersonEntries {
     const typed = form.getValues();
     const names = Object.keys(entries).filter(isPersonField);
     // Once something is typed, the type of customer counts as chosen, too.
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
-    const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && !emptied.includes(name));
+    const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && isFree(name));
     const filling = Object.fromEntries(free.map((name) => [name, entries[name]]));
     Object.assign(filled.current, filling);
     form.setValues({
@@ -89,9 +94,20 @@ export function usePersonPrefill(
       ...filling,
     });
     if (free.length > 0) onFilled?.(free);
+    return filling;
+  }
+  /** The remembered person was another than has logged in: their entries go, unless they were changed. */
+  function emptyRemembered() {
+    const typed = form.getValues();
+    const names = Object.keys(remembered.current).filter(isPersonField);
+    const left = names.filter((name) => typed[name] === remembered.current[name]);
+    remembered.current = {};
+    forgotten.current = [...forgotten.current, ...left];
+    if (left.length > 0) form.setValues(Object.fromEntries(left.map((name) => [name, ''])));
   }
   function fillAll() {
-    fillIn(person);
+    if (email !== undefined && Object.keys(person).length === 0) emptyRemembered();
+    Object.assign(remembered.current, fillIn(person));
     if (email !== undefined) fillIn({ email });
     if (account) fillIn(personEntries(account));
     if (others) fillIn(others);

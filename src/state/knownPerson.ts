@@ -13,7 +13,7 @@ interface KnownPersonState {
 }
 
 /** Store of the person fields of sent forms, to prefill other forms and the registration. Never written to an address or to local storage. */
-export function createKnownPersonStore(): StoreApi<KnownPersonState> & Forgetful {
+export function createKnownPersonStore(): StoreApi<KnownPersonState> & Required<Forgetful> {
   const store = createStore<KnownPersonState>()((set) => ({
     person: {},
     // A form of the same person that asks for less leaves the rest.
@@ -21,7 +21,11 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> & Forgetful
       set((before) => ({ person: before.person.email === person.email ? { ...before.person, ...person } : person })),
     forget: () => set({ person: {} }),
   }));
-  return Object.assign(store, { forget: store.getState().forget });
+  const { forget } = store.getState();
+  const enter = (email: string) => {
+    if (store.getState().person.email?.trim().toLowerCase() !== email.trim().toLowerCase()) forget();
+  };
+  return Object.assign(store, { forget, enter });
 }
 
 /** Returns a function that remembers the person fields among the entries of a form. */

@@ -6,6 +6,7 @@ import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionState, type SessionStore } from './session';
 import { forgetKept, type Forgetful, type Forgetting } from './device-data/keptData';
 import type { Device } from './device-data/ownOrders';
+import { pageVisitStart } from '../lib/page/pageVisit';
 import { watchPerson } from './personChange';
 import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
@@ -23,7 +24,9 @@ export interface ShopServices extends ShopBase {
   priceDisplay: PriceDisplayStore;
   mailLink: MailLinkReader;
   /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
-  lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
+  lazyStore: <Store extends object>(
+    make: (storage: ShopStorage, adminId: string, device: Device) => Store & Disposable,
+  ) => Store;
   /** Forgets what goes on an occasion: what is kept on the device, and what the stores of this mount hold. */
   forget: (cause: Forgetting, leaver?: string) => void;
   /** Removes every listener. */
@@ -63,24 +66,27 @@ export function createShopServices(environment: Environment, options: ShopServic
     storage,
     adminId,
     visitor: () => ({ userId: session.getState().user?.id, now: base.now() }),
-    since: () => since,
+    since: () => new Date(base.now().getTime() - (performance.now() - visitStart)),
   };
   const forget: ShopServices['forget'] = (cause, leaver) => {
     forgetKept(device, cause, leaver);
     for (const store of lazyStores.values()) store.forget?.(cause);
   };
-  /** The opening of the page, or the last logout. */
-  let since = base.now();
+  /** The opening of the page, or the last logout, by the clock of `performance.now`. */
+  let visitStart = pageVisitStart();
   const stopWatching = watchPerson(session, (change, leaver) => {
-    if (change === 'left') since = base.now();
+    if (change === 'left') visitStart = performance.now();
     forget(change, leaver);
   });
   const enter = ({ user }: SessionState, before?: SessionState) => {
-    if (user && user.id !== before?.user?.id) forgetKept(device, 'entered', user.id);
+    if (user === undefined || user.id === before?.user?.id) return;
+    forgetKept(device, 'entered', user.id);
+    for (const store of lazyStores.values()) store.enter?.(user.email);
   };
   // In another tab, too, while this page was elsewhere.
   enter(session.getState());
   const stopEntering = session.subscribe(enter);
+  void base.isTimeKnown.then(() => forgetKept(device, 'aged'));
   let granted: readonly string[] = [];
   const followHost = () => {
     const before = granted;
@@ -106,7 +112,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     priceDisplay,
     mailLink,
     lazyStore: (make) => {
-      const store = lazyStores.get(make) ?? make(storage, adminId);
+      const store = lazyStores.get(make) ?? make(storage, adminId, device);
       lazyStores.set(make, store);
       // The type is certain: stores under this key were created by the same function.
       return store as ReturnType<typeof make>;

@@ -15,6 +15,8 @@ export interface ShopBase {
   platform: Platform;
   /** The platform's time, or the device's where answers do not say it; fixed in tests. */
   now: () => Date;
+  /** Resolves with the first answer of the platform whose time is not in doubt. */
+  isTimeKnown: Promise<void>;
 }
 
 export type WithTenant<Base extends ShopBase> = Base & { tenant: Tenant };
@@ -71,5 +73,6 @@ export function createShopBase(
       }),
     },
     now: clock.now,
+    isTimeKnown: clock.isKnown,
   };
 }

@@ -21,8 +21,6 @@ export const dealerMessageSchema = z.object({
   /** Without contact data, once it was sent. */
   message: text(),
   person: optionalOf(ownerSchema),
-  /** First time that it was stored. */
-  notedAt: text(),
 });
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;

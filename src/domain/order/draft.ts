@@ -25,6 +25,8 @@ export const orderDraftSchema = z.object({
   vehicleId: nonEmptyText(),
   /** Milliseconds; greater in each version than in those that its tab has read. */
   changedAt: z.number(),
+  /** Last change of customer or trade-ins, ms. */
+  typedAt: optionalOf(z.number()),
   state: orderStateSchema,
   /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
   replaces: z.optional(z.string().check(z.refine(isUuid))),

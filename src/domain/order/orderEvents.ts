@@ -78,7 +78,7 @@ export interface PaymentWindow {
 /** What the visitor decides about an order. */
 export type Choices = Omit<
   OrderDecisions,
-  'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shownTerms' | 'person'
+  'orderId' | 'vehicleId' | 'changedAt' | 'typedAt' | 'state' | 'replaces' | 'shownTerms' | 'person'
 >;
 
 /** Change of an order; new values only. */
@@ -97,8 +97,8 @@ export type OrderEvent =
   | { type: 'adjust'; draft: Partial<Choices> }
   /** Fields of the customer that were filled in for the login. */
   | { type: 'filled'; names: readonly PersonFieldName[] }
-  /** Who is logged in; `undefined`: nobody, or the login has expired. */
-  | { type: 'loggedIn'; userId: string | undefined }
+  /** Who is logged in; `undefined`: nobody, or the login has expired. @param since what nobody has typed is theirs */
+  | { type: 'loggedIn'; userId: string | undefined; since?: Date }
   /** By a logout, or because somebody else has logged in. */
   | { type: 'personLeft' }
   /** What the order rests on is on the screen, with every amount. */
@@ -148,7 +148,7 @@ export type OrderEvent =
   /** What another tab has stored between this tab's write and its request, where no lock keeps them apart. */
   | { type: 'collided'; slot: OrderSlot }
   /** The version that is being stored. */
-  | { type: 'numbered'; version: number }
+  | { type: 'numbered'; version: number; typedAt: number | undefined }
   | { type: 'kept'; isKept: boolean };
 
 export type OrderEffect =

@@ -18,7 +18,7 @@ import { termChanges } from './orderTerm';
 import type { Obstacle, OrderReading } from './orderTerms';
 import { isBinding } from './paymentOption/paymentOption';
 import { paymentOptionById } from './paymentOption/paymentOptions';
-import { isSameCustomer, ofLogin, withCustomer, withFilled, withoutPerson } from './orderPerson';
+import { isSameCustomer, ofLogin, withCustomer, withFilled, withoutEarlierTypist, withoutPerson } from './orderPerson';
 import {
   feeOf,
   isBusyState,
@@ -104,7 +104,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return {
         // Their own order of this vehicle is found, whichever version this tab has read last.
         machine: {
-          ...machine,
+          ...(event.userId === undefined ? machine : withoutEarlierTypist(machine, event.since)),
           login: { userId: event.userId },
           version: isFixed(machine) || machine.login?.userId === event.userId ? machine.version : 0,
         },
@@ -277,7 +277,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
     case 'kept':
       return machine.isUnkept === event.isKept ? stay({ ...machine, isUnkept: !event.isKept }) : stay(machine);
     case 'numbered':
-      return stay({ ...machine, version: event.version });
+      return stay({ ...machine, version: event.version, draft: { ...draft, typedAt: event.typedAt } });
   }
 }
 

@@ -1,4 +1,5 @@
 import { keysOf } from '../../lib/keysOf';
+import { isTypedSince } from '../person/draftAge';
 import { isPersonField, personFieldNames } from '../person/fields';
 import { newOrderDraft } from './draft';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
@@ -35,6 +36,15 @@ export function ofLogin(machine: OrderMachine): OrderMachine {
 function withOwner(machine: OrderMachine, userId: string): OrderMachine {
   const { person } = machine.draft;
   return { ...machine, draft: { ...machine.draft, person: { userId, filled: person?.filled ?? [] } } };
+}
+
+/** A draft of nobody before it is somebody's: without what was typed and loaded earlier than the login's own page was opened. */
+export function withoutEarlierTypist(machine: OrderMachine, since: Date | undefined): OrderMachine {
+  const { draft } = machine;
+  const isTheirs = draft.person !== undefined || since === undefined || isTypedSince(draft.typedAt, since);
+  if (isTheirs || isOpenState(draft.state) || isBusyState(draft.state)) return machine;
+  const untyped = { ...machine, draft: { ...draft, tradeIns: [], tradeInId: undefined, typedAt: undefined } };
+  return emptied(untyped, keysOf(EMPTY_CUSTOMER));
 }
 
 /** Another order of the same vehicle, under an id of its own; what belongs to somebody stays in the slot. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isVisibleTo, ownerSchema, type Owner, type Visitor } from '../person/owner';
+import { isDraftOver, isTypedSince } from '../person/draftAge';
+import { isVisibleTo, ownerSchema, type Visitor } from '../person/owner';
 import { optionalOf } from '../../lib/schema';
 import { agedOrder, WITHOUT_CONTACT } from './placedAge';
 import { isOpenDraft } from './slotParts';
@@ -19,8 +20,10 @@ const entrySchema = z.object({
   person: optionalOf(z.looseObject(ownerSchema.shape)),
   placedAt: optionalOf(z.string()),
   changedAt: optionalOf(z.number()),
+  typedAt: optionalOf(z.number()),
+  customer: optionalOf(z.object({ customerType: optionalOf(z.string()) })),
+  ageing: optionalOf(z.object({ seenAt: optionalOf(z.string()), overAt: optionalOf(z.string()) })),
   state: optionalOf(z.unknown()),
-  notedAt: optionalOf(z.string()),
 });
 type EntryFacts = z.output<typeof entrySchema>;
 
@@ -46,52 +49,61 @@ const isUnsent = ({ state }: EntryFacts) => state === 'pending' || state === 'se
 function isSeen(entry: unknown, facts: EntryFacts, list: ListName, { userId, orderId }: Omit<Visitor, 'now'>): boolean {
   if (orderId !== undefined && facts.orderId === orderId) return true;
   const isOpen = list === 'drafts' ? isOpenDraft(entry) : list === 'messages' && isUnsent(facts);
-  const { person } = facts;
-  // What was only typed before a login goes on under it.
-  return isVisibleTo(person, userId, isOpen) || (person === undefined && list === 'drafts' && !isOpen);
+  return isVisibleTo(facts.person, userId, isOpen);
+}
+
+/** An entry as a visitor sees it by now, if at all. */
+function seenEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, visitor: Visitor): Entry | undefined {
+  if (!isSeen(entry, facts, list, visitor)) return undefined;
+  const aged = agedEntry(entry, facts, list, visitor.now);
+  return aged === undefined || factsOf(aged).ageing?.overAt !== undefined ? undefined : aged;
 }
 
 /** What a visitor may see, send and withdraw of the stored orders. */
 export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, visitor: Visitor): Orders =>
-  mapOrders(agedOrders(orders, visitor.now), (entry, facts, list) =>
-    isSeen(entry, facts, list, visitor) ? entry : undefined,
-  );
+  mapOrders(orders, (entry, facts, list) => seenEntry(entry, facts, list, visitor));
 
 /** The orders of a visitor as they are now, beside those of others as stored. */
 export function withOthers<Orders extends AnyOrders>(changed: Orders, stored: Orders, visitor: Visitor): Orders {
-  const others = mapOrders(agedOrders(stored, visitor.now), (entry, facts, list) => {
+  const others = mapOrders(stored, (entry, facts, list) => {
     const isOwn =
-      isSeen(entry, facts, list, visitor) || changed[list].some((each) => isSameOrder(factsOf(each), facts));
+      seenEntry(entry, facts, list, visitor) !== undefined ||
+      changed[list].some((each) => isSameOrder(factsOf(each), facts));
     return isOwn ? undefined : entry;
   });
-  return {
+  return withoutSentMessages({
     ...changed,
     drafts: [...others.drafts, ...changed.drafts],
     placedOrders: [...others.placedOrders, ...changed.placedOrders],
     messages: [...others.messages, ...changed.messages],
-  };
+  });
 }
 
 const isSameOrder = (one: EntryFacts, other: EntryFacts) => one.orderId !== undefined && one.orderId === other.orderId;
 
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: undefined, message: undefined };
 
-/** Confirmations and unsent messages go after 14 days, contact data after one, those of sent messages at once. */
-export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date): Orders {
-  const aged = mapOrders(orders, (entry, { placedAt }, list) => {
-    if (list !== 'placedOrders' || placedAt === undefined) return entry;
-    return agedOrder({ ...entry, placedAt }, now);
-  });
-  const ids = [...aged.drafts, ...aged.placedOrders]
+/** Of messages that were sent only that, while their order is stored; those that the dealer is still to be sent stay. */
+function withoutSentMessages<Orders extends AnyOrders>(orders: Orders): Orders {
+  const ids = [...orders.drafts, ...orders.placedOrders]
     .map(factsOf)
     .flatMap(({ orderId, replaces }) => [orderId, replaces]);
-  return mapOrders(aged, (entry, facts, list) => {
-    if (list !== 'messages') return entry;
-    if (!isUnsent(facts)) return ids.includes(facts.orderId) ? { ...entry, ...NO_CONTACT } : undefined;
-    const noted = agedOrder({ placedAt: facts.notedAt ?? now.toISOString() }, now);
-    return noted && { ...entry, notedAt: noted.placedAt };
+  return mapOrders(orders, (entry, facts, list) => {
+    if (list !== 'messages' || isUnsent(facts)) return entry;
+    return ids.includes(facts.orderId) ? { ...entry, ...NO_CONTACT } : undefined;
   });
 }
+
+/** An entry as it is kept by now. What was paid for or sent and has no answer, and what the dealer is still to be told, has no age. */
+function agedEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, now: Date): Entry | undefined {
+  const { placedAt, changedAt, ageing } = facts;
+  if (list === 'drafts') return isOpenDraft(entry) || !isDraftOver(changedAt, now) ? entry : undefined;
+  return list === 'placedOrders' && placedAt !== undefined ? agedOrder({ ...entry, placedAt, ageing }, now) : entry;
+}
+
+/** Without what is kept no longer. */
+export const agedOrders = <Orders extends AnyOrders>(orders: Orders, now: Date): Orders =>
+  withoutSentMessages(mapOrders(orders, (entry, facts, list) => agedEntry(entry, facts, list, now)));
 
 /** Without what is neither paid nor sent: on leaving the checkout. */
 export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
@@ -109,7 +121,16 @@ export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: s
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
   );
 
-/** The user's own orders, and those begun on this page without a login. @param since opening of the page, or last logout */
+/** Of a draft its choices: neither customer nor trade-ins. */
+const withoutTypist = <Entry>(entry: Entry, { customer }: EntryFacts): Entry => ({
+  ...entry,
+  customer: { ...customer },
+  tradeIns: [],
+  tradeInId: undefined,
+  typedAt: undefined,
+});
+
+/** The user's own orders, and those of nobody from this page, with what was typed on it. @param since opening of the page, or last logout */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
   const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>
     Math.max(changedAt, Date.parse(placedAt ?? '') || 0) >= since.getTime();
@@ -120,8 +141,10 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
     if (person?.userId === userId) return { ...entry, person: { ...person, hasLeft: undefined } };
     if (person !== undefined) return leftBehind(entry, facts, list);
     const isClaimed = list === 'messages' ? ids.includes(facts.orderId) : isRecent(facts);
-    const owner: Owner & { filled?: string[] } = list === 'drafts' ? { userId, filled: [] } : { userId };
-    return isClaimed ? { ...entry, person: owner } : entry;
+    if (!isClaimed) return entry;
+    if (list !== 'drafts') return { ...entry, person: { userId } };
+    const isTyped = isTypedSince(facts.typedAt, since) || isOpenDraft(entry);
+    return { ...(isTyped ? entry : withoutTypist(entry, facts)), person: { userId, filled: [] } };
   });
 }
 

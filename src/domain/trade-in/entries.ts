@@ -82,16 +82,16 @@ export const NO_PERSON = {
   userId: '',
 } satisfies Partial<TradeInEntries>;
 
-/** Entries from a stored draft: missing or invalid fields are empty. */
+/** Entries from a stored draft and their last change, ms: missing or invalid fields are empty. */
 export const tradeInDraftSchema = z.pipe(
   record(),
-  z.transform((stored): TradeInEntries => {
+  z.transform((stored): TradeInEntries & { changedAt?: number } => {
     const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(stored) };
     if (!DETECTIONS.includes(entries.detection)) entries.detection = EMPTY_TRADE_IN.detection;
     for (const name of questionNames) {
       if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
     }
-    return entries;
+    return { ...entries, changedAt: typeof stored.changedAt === 'number' ? stored.changedAt : undefined };
   }),
 );
 

@@ -2,27 +2,47 @@ import type { Transport } from './transport';
 
 /** Less than this between the clocks is the way of an answer, ms. */
 const TOLERANCE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Reads the platform's time from the `Date` of its answers, which other origins have to expose; without one the device's clock
- * counts. Never set back: an answer out of a cache is older than it says.
+ * counts. A time that is other than expected needs a second answer that says the same, and is never set back by less than a day:
+ * an answer out of a cache is older than it says.
  *
  * @param elapsed ms since any moment, whatever becomes of the device's clock
  */
 export function createPlatformClock(baseUrl: string, deviceTime: () => Date, elapsed = () => performance.now()) {
+  /** Time at `elapsed` 0: as believed, and as one answer has said it against that. */
   let start: number | undefined;
+  let doubtful: number | undefined;
   const now = () => {
     const device = deviceTime();
     const platform = start === undefined ? device.getTime() : start + elapsed();
     return Math.abs(platform - device.getTime()) < TOLERANCE_MS ? device : new Date(platform);
   };
+  let settle: () => void;
+  const isKnown = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  function hear(heard: number): void {
+    const ahead = heard - (start ?? deviceTime().getTime() - elapsed());
+    if (start !== undefined && ahead <= 0 && ahead > -DAY_MS) return;
+    const isConfirmed = doubtful !== undefined && Math.abs(heard - doubtful) < TOLERANCE_MS;
+    if (Math.abs(ahead) < TOLERANCE_MS || isConfirmed) {
+      start = heard;
+      doubtful = undefined;
+      settle();
+    } else doubtful = heard;
+  }
   const listen =
     (transport: Transport): Transport =>
     async (request) => {
       const answer = await transport(request);
-      const time = request.url.startsWith(baseUrl) ? Date.parse(answer.header('date') ?? '') : NaN;
-      if (!Number.isNaN(time)) start = Math.max(start ?? -Infinity, time - elapsed());
+      if (!request.url.startsWith(baseUrl)) return answer;
+      const time = Date.parse(answer.header('date') ?? '');
+      if (Number.isNaN(time)) settle();
+      else hear(time - elapsed());
       return answer;
     };
-  return { now, listen };
+  return { now, listen, isKnown };
 }

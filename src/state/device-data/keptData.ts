@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { forgottenOrders, ordersClaimedBy, ordersLeftBy } from '../../domain/order/ownOrders';
+import { agedOrders, forgottenOrders, ordersClaimedBy, ordersLeftBy } from '../../domain/order/ownOrders';
+import { isDraftOver, isTypedSince } from '../../domain/person/draftAge';
 import { TRADE_IN_DRAFT_VERSION } from '../../domain/trade-in/draftVersion';
+import { optionalOf } from '../../lib/schema';
 import { STORAGE_KEYS } from '../../lib/storage';
 import { readTabStorage, writeTabStorage, type TabKey } from '../../lib/tabStorage';
 import { keptLists } from './keptLists';
@@ -12,12 +14,17 @@ export type Forgetting = 'left' | 'expired' | 'asked';
 /** A store of a mount that holds something of a person in memory. */
 export interface Forgetful {
   forget: (cause: Forgetting) => void;
+  /** Somebody has logged in: forgets the person who is not them. */
+  enter?: (email: string) => void;
 }
 
 export type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
 
-/** `entered`: somebody has logged in, whose the entries of others are not, however their login has ended. */
-type Occasion = Forgetting | 'entered';
+/**
+ * `entered`: somebody has logged in, whose the entries of others are not, however their login has ended, nor what nobody has typed
+ * before this page was opened. `aged`: once for each page, when the platform's time is known.
+ */
+type Occasion = Forgetting | 'entered' | 'aged';
 
 /** What is removed on which occasion; nothing else removes it. @param userId who has left, or logged in */
 type ForgetBy = Partial<Record<Occasion, (device: Device, userId: string) => void>>;
@@ -43,10 +50,13 @@ const removeAccountLists = ({ storage, adminId }: Device, isGone: IsGone) => {
   if (isGone(lists.read().synced)) lists.forgetAccount();
 };
 
-const isOfAnother = (entry: unknown, userId: string) => {
-  const owner: unknown = Reflect.get(Object(entry), 'userId');
-  return Boolean(owner) && owner !== userId;
-};
+const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
+const factsOf = (entry: unknown) => z.safeParse(entrySchema, entry).data ?? {};
+
+function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
+  const { userId: owner = '', changedAt } = factsOf(entry);
+  return owner === '' ? changedAt !== undefined && !isTypedSince(changedAt, since) : owner !== userId;
+}
 
 /** Entries that name the login that they belong to, if any. */
 function owned(remove: (device: Device, isGone: IsGone) => void) {
@@ -54,7 +64,8 @@ function owned(remove: (device: Device, isGone: IsGone) => void) {
   return {
     left: removeAll,
     asked: removeAll,
-    entered: (device: Device, userId: string) => remove(device, (entry) => isOfAnother(entry, userId)),
+    entered: (device: Device, userId: string) => remove(device, (entry) => isOfAnother(entry, userId, device.since())),
+    aged: (device: Device) => remove(device, (entry) => isDraftOver(factsOf(entry).changedAt, device.visitor().now)),
   };
 }
 
@@ -70,6 +81,7 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
     left: (device, leaver) => changeOrders(device, (orders) => ordersLeftBy(orders, leaver)),
     entered: (device, userId) => changeOrders(device, (orders) => ordersClaimedBy(orders, userId, device.since())),
     asked: (device) => changeOrders(device, (orders) => forgottenOrders(orders, device.visitor())),
+    aged: (device) => changeOrders(device, (orders) => agedOrders(orders, device.visitor().now)),
   },
   [STORAGE_KEYS.tradeInDraft]: TRADE_IN_DRAFT,
   [STORAGE_KEYS.consent]: {},

@@ -1,11 +1,15 @@
-import { readTabStorage, writeTabStorage } from '../../lib/tabStorage';
+import { isDraftOver, isTypedSince } from '../../domain/person/draftAge';
 import type { ShopStorage } from '../../lib/storage';
+import { readTabStorage, writeTabStorage } from '../../lib/tabStorage';
 import type { Forgetting } from './keptData';
+import type { Device } from './ownOrders';
 
 /** What was typed into a form and not sent. */
 interface KeptForm {
   typed: Readonly<Record<string, unknown>>;
   userId: string | undefined;
+  /** ms */
+  changedAt: number;
 }
 
 const SLOT = 'webshop-widget-forms';
@@ -13,19 +17,22 @@ const SLOT = 'webshop-widget-forms';
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 
 /** Forms that were not sent, by name: kept for the visit, in the storage of the tab, so that Back and a reload find them. */
-export function createKeptForms(_: ShopStorage, adminId: string) {
+export function createKeptForms(_: ShopStorage, adminId: string, { visitor, since }: Device) {
   /** Those of this page, for where the storage is forbidden. */
   const forms = new Map<string, KeptForm>();
   const nameInTab = (name: string) => `${adminId} ${name}`;
   return {
-    /** `undefined` for one of another login, or of one that has ended. */
+    /** `undefined` for one of another login, of one that has ended, or of nobody before a login's page was opened. */
     typedInto: (name: string, userId: string | undefined) => {
-      const { typed, userId: owner = userId } = recordOf(forms.get(name) ?? readTabStorage(SLOT)[nameInTab(name)]);
-      return typed !== undefined && owner === userId ? recordOf(typed) : undefined;
+      const { typed, userId: owner, changedAt } = recordOf(forms.get(name) ?? readTabStorage(SLOT)[nameInTab(name)]);
+      const time = typeof changedAt === 'number' ? changedAt : undefined;
+      const isTheirs = owner === undefined && userId !== undefined ? isTypedSince(time, since()) : owner === userId;
+      return typed !== undefined && isTheirs && !isDraftOver(time, visitor().now) ? recordOf(typed) : undefined;
     },
-    keep: (name: string, form: KeptForm) => {
-      forms.set(name, form);
-      writeTabStorage(SLOT, JSON.stringify({ ...readTabStorage(SLOT), [nameInTab(name)]: form }));
+    keep: (name: string, form: Omit<KeptForm, 'changedAt'>) => {
+      const entry = { ...form, changedAt: visitor().now.getTime() };
+      forms.set(name, entry);
+      writeTabStorage(SLOT, JSON.stringify({ ...readTabStorage(SLOT), [nameInTab(name)]: entry }));
     },
     drop: (name: string) => {
       forms.delete(name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../../domain/order/draftVersion';
-import { agedOrders, openOrders, visibleOrders, withOthers, type AnyOrders } from '../../domain/order/ownOrders';
+import { openOrders, visibleOrders, withOthers, type AnyOrders } from '../../domain/order/ownOrders';
 import { isOpenDraft, SLOT_PARTS } from '../../domain/order/slotParts';
 import type { Visitor } from '../../domain/person/owner';
 import { isSameJson } from '../../lib/isSameJson';
@@ -37,7 +37,7 @@ export function ownOrdersIn<Orders extends AnyOrders>(
     const stored = slot.read() ?? empty;
     // The change may bring the visitor of the order with it.
     const orders = change(visibleOrders(stored, visitor()));
-    return agedOrders(withOthers(orders, stored, visitor()), visitor().now);
+    return withOthers(orders, stored, visitor());
   };
   return {
     read: () => seen(slot.read()),
@@ -83,14 +83,14 @@ export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyO
   const slot = looseSlot(device);
   const stored = slot.read();
   if (stored === undefined) return;
-  const { drafts, placedOrders, messages } = change(agedOrders(stored, device.visitor().now));
+  const { drafts, placedOrders, messages } = change(stored);
   const changed = { drafts: [...drafts], placedOrders: [...placedOrders], messages: [...messages] };
   if (!isSameJson(changed, stored)) writeOrders(slot, changed);
 }
 
 /**
- * Removes the drafts of orders that are neither paid nor sent, and what is kept no longer: on leaving the checkout and on opening a
- * vehicle's page. A tab that shows such an order stores it again. Nothing stays of a slot without any.
+ * Removes the drafts of orders that are neither paid nor sent: on leaving the checkout and on opening a vehicle's page. A tab that
+ * shows such an order stores it again. Nothing stays of a slot without any.
  */
 export const removeCheckoutDrafts = (device: Device): void => changeOrders(device, openOrders);
 

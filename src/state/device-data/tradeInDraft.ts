@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TRADE_IN_DRAFT_VERSION } from '../../domain/trade-in/draftVersion';
 import { EMPTY_TRADE_IN, NO_PERSON, tradeInDraftSchema, type TradeInEntries } from '../../domain/trade-in/entries';
+import { isDraftOver, isTypedSince } from '../../domain/person/draftAge';
 import type { Forgetful, Forgetting } from './keptData';
+import type { Device } from './ownOrders';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 
 interface TradeInDraftState {
@@ -19,10 +21,23 @@ export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
   dispose: () => void;
 } & Forgetful;
 
+const EMPTY_DRAFT = { ...EMPTY_TRADE_IN, changedAt: undefined };
+
 /** Store of the trade-in form, written to local storage with every entry. */
-export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
+export function createTradeInDraftStore(
+  storage: ShopStorage,
+  adminId: string,
+  { visitor, since }: Pick<Device, 'visitor' | 'since'>,
+): TradeInDraftStore {
   const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, tradeInDraftSchema, adminId);
   let isOpen = false;
+  const write = (entries: TradeInEntries) => slot.write({ ...entries, changedAt: visitor().now.getTime() });
+  /** Stored entries, unless they have reached their age, or nobody has typed them before a login's page was opened. */
+  function stored(userId?: string): TradeInEntries {
+    const { changedAt, ...entries } = slot.read() ?? EMPTY_DRAFT;
+    const isTheirs = userId === undefined || entries.userId !== '' || isTypedSince(changedAt, since());
+    return isTheirs && !isDraftOver(changedAt, visitor().now) ? entries : EMPTY_TRADE_IN;
+  }
 
   const store = createStore<TradeInDraftState>()((set, get) => ({
     entries: EMPTY_TRADE_IN,
@@ -30,14 +45,14 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
       isOpen = true;
       const { entries: left } = get();
       const isKept = isReturning && left !== EMPTY_TRADE_IN;
-      const entries = isKept ? left : (slot.read() ?? EMPTY_TRADE_IN);
+      const entries = isKept ? left : stored(userId);
       if (entries.userId !== '' && entries.userId !== userId) get().enter({ ...entries, ...NO_PERSON });
-      else if (isKept) slot.write(left);
+      else if (isKept) write(left);
       else set({ entries });
     },
     enter: (entries) => {
       set({ entries });
-      slot.write(entries);
+      write(entries);
     },
     leave: () => {
       isOpen = false;
@@ -50,9 +65,9 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
   }));
 
   // Restores the stored draft, which another tab removes when it leaves its valuation.
-  const stopListening = slot.onForeignChange((stored) => {
+  const stopListening = slot.onForeignChange((draft) => {
     const { entries } = store.getState();
-    if (stored === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);
+    if (draft === undefined && isOpen && entries !== EMPTY_TRADE_IN) write(entries);
   });
   return Object.assign(store, {
     dispose: stopListening,

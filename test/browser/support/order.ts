@@ -110,7 +110,8 @@ export async function openKept(
     handOver: pickup && { productId: pickup.id, day: FREE_DAY },
     appointment: { day: FREE_DAY, hour: 11 },
     customer: customerEntries,
-    changedAt: 0,
+    changedAt: Date.now(),
+    typedAt: Date.now(),
     state: NEW_ORDER,
     ...draft,
   };

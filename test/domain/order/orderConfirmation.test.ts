@@ -24,16 +24,37 @@ describe('the confirmation of a placed order', () => {
     expect(placedOrderOf([placed], 'v-2')).toBeUndefined();
   });
 
-  it('is kept for 14 days, after a day without contact data; one that a wrong clock has dated ahead is, too', () => {
-    const contact = { email: 'anna@beispiel.de', company: 'Weber GmbH', deliveryAddress: 'Lindenallee 12a' };
-    const sentBy = { ...placed, ...contact };
+  const contact = { email: 'anna@beispiel.de', company: 'Weber GmbH', deliveryAddress: 'Lindenallee 12a' };
+  const sentBy = { ...placed, ...contact };
+  const after = (days: number, ms = 0) => new Date(Date.parse(placed.placedAt) + days * 86_400_000 + ms);
+  const isShown = (order: { ageing?: { overAt?: string } } | undefined) => order && order.ageing?.overAt === undefined;
+
+  it('is shown for 14 days, after a day without contact data, and removed a day later', () => {
     expect(agedOrder(sentBy, now)).toMatchObject(contact);
-    expect(JSON.stringify(agedOrder(sentBy, new Date('2026-11-22T10:00:01Z')))).not.toMatch(/anna|Weber|Linden/);
-    expect(agedOrder(placed, new Date('2026-12-05T10:00:00Z'))).toMatchObject({ vehicle: placed.vehicle });
-    expect(agedOrder(placed, new Date('2026-12-05T10:00:01Z'))).toBeUndefined();
-    const ahead = agedOrder({ ...sentBy, placedAt: '2027-11-21T10:00:01Z' }, now) ?? expect.fail('gone');
+    expect(JSON.stringify(agedOrder(sentBy, after(1)))).not.toMatch(/anna|Weber|Linden/);
+    expect(isShown(agedOrder(placed, after(14, -1)))).toBe(true);
+    const over = agedOrder(sentBy, after(14)) ?? expect.fail('gone');
+    expect(isShown(over)).toBe(false);
+    expect(JSON.stringify(over)).not.toMatch(/anna|Weber|Linden/);
+    expect(isShown(agedOrder(over, after(15, -1)))).toBe(false);
+    expect(agedOrder(over, after(15))).toBeUndefined();
+  });
+
+  it('is there again after a visit with a wrong clock, with the day that it was placed on', () => {
+    for (const wrong of [after(20), after(-20_000)]) {
+      const seen = agedOrder(placed, wrong) ?? expect.fail('gone');
+      const again = agedOrder(seen, after(2));
+      expect(isShown(again)).toBe(true);
+      expect(again?.placedAt).toBe(placed.placedAt);
+    }
+  });
+
+  it('from ahead of the clock is kept for 14 days from the first time that it is seen', () => {
+    const ahead = agedOrder({ ...sentBy, placedAt: after(365).toISOString() }, now) ?? expect.fail('gone');
     expect(JSON.stringify(ahead)).not.toMatch(/anna|Weber|Linden/);
-    expect(agedOrder(ahead, new Date(now.getTime() + 14 * 86_400_000))).toBeUndefined();
+    const later = (ms: number) => new Date(now.getTime() + 14 * 86_400_000 + ms);
+    expect(isShown(agedOrder(ahead, later(-1)))).toBe(true);
+    expect(isShown(agedOrder(ahead, later(0)))).toBe(false);
   });
 
   it('is the latest where a request was made anew', () => {

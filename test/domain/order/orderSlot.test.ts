@@ -79,7 +79,7 @@ describe('the orders that are kept', () => {
   it('forget a message that was sent once nothing refers to its order', () => {
     const message = cancellationMessage(aSentOrder({ id: idOf(1) }), idOf(2));
     const now = new Date();
-    const renewed = draftOf(1, { orderId: idOf(2), replaces: idOf(1) });
+    const renewed = draftOf(1, { orderId: idOf(2), replaces: idOf(1), changedAt: now.getTime() });
     const isKept = (slot: OrderSlot) => agedOrders(slot, now).messages.length === 1;
     expect(isKept(withMessage(slotOf(), message))).toBe(true);
     expect(isKept(withMessage(slotOf(), { ...message, state: 'sent' }))).toBe(false);

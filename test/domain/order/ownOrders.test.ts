@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
+import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
 import type { OrderSlot } from '../../../src/domain/order/orderSlot';
 import {
   agedOrders,
@@ -41,9 +42,9 @@ const seenBy = (userId: string | undefined, slot = aSlot()) => numbers(visibleOr
 
 // rules/account: data of one person. Drafts, confirmations, messages.
 describe('what a visitor sees of the stored orders', () => {
-  it('is their own, and what was only typed before the login; nothing of another login', () => {
-    expect(seenBy('klara')).toBe('145 6 6');
-    expect(seenBy('bert')).toBe('178 9 9');
+  it('is their own; nothing of another login, nor of nobody', () => {
+    expect(seenBy('klara')).toBe('45 6 6');
+    expect(seenBy('bert')).toBe('78 9 9');
   });
 
   it('without a login is nobody’s and what nobody has logged out of; after a logout only what money or an order may be lost with', () => {
@@ -73,7 +74,7 @@ describe('what a visitor sees of the stored orders', () => {
     const stored = aSlot();
     const visitor = { userId: 'bert', now: NOW };
     const changed = withOthers({ drafts: [], placedOrders: [], messages: [] }, stored, visitor);
-    expect(numbers(changed)).toBe('245 36 36');
+    expect(numbers(changed)).toBe('1245 36 36');
   });
 });
 
@@ -82,14 +83,54 @@ describe('what is forgotten', () => {
     expect(numbers(forgottenOrders(aSlot(), { userId: 'bert', now: NOW }))).toBe('258 36 369');
   });
 
-  it('by age: contact data of what was sent at once, of what was placed after a day, everything after two weeks', () => {
+  it('of a message that was sent, is all but that', () => {
     const slot = aSlot();
     const sent = { ...slot, messages: slot.messages.map((message) => ({ ...message, state: 'sent' as const })) };
     expect(JSON.stringify(agedOrders(sent, NOW).messages)).not.toMatch(/Weber|beispiel|stornieren/);
-    const noted = agedOrders(slot, NOW);
-    const later = (days: number) => agedOrders(noted, new Date(NOW.getTime() + days * 86_400_000));
+    const visitor = { userId: 'bert', now: NOW };
+    expect(JSON.stringify(withOthers(visibleOrders(sent, visitor), sent, visitor).messages)).not.toMatch(/Weber/);
+  });
+
+  it('by age, are drafts after a day and confirmations after two weeks; never money, nor what the dealer is still to be told', () => {
+    const later = (days: number, slot = aSlot()) => agedOrders(slot, new Date(NOW.getTime() + days * 86_400_000));
+    expect(numbers(later(0.9))).toBe('124578 369 369');
+    expect(numbers(later(1))).toBe('258 369 369');
     expect(JSON.stringify(later(1).placedOrders)).not.toContain('beispiel');
-    expect(numbers(later(13))).toBe('124578 369 369');
-    expect(numbers(later(14))).toBe('124578  ');
+    const over = later(14);
+    expect(numbers(over)).toBe('258 369 369');
+    expect(numbers(visibleOrders(over, { userId: undefined, now: new Date(NOW.getTime() + 14 * 86_400_000) }))).toBe(
+      '258  369',
+    );
+    expect(numbers(later(15, over))).toBe('258  369');
+  });
+
+  it('by no age, is what is hidden when something is stored beside it', () => {
+    const over = agedOrders(aSlot(), new Date(NOW.getTime() + 14 * 86_400_000));
+    const visitor = { userId: undefined, now: new Date(NOW.getTime() + 14 * 86_400_000) };
+    expect(numbers(withOthers(visibleOrders(over, visitor), over, visitor))).toBe('258 369 369');
+  });
+});
+
+describe('a draft of nobody, once somebody logs in', () => {
+  const typed = (typedAt: number) => ({
+    ...aSlot(),
+    drafts: [anOrderDraft({ changedAt: NOW.getTime(), typedAt, customer: aCustomer })],
+  });
+  const aCustomer = { ...EMPTY_CUSTOMER, customerType: 'commercial' as const, lastName: 'Weber' };
+
+  it('is theirs with what was typed since their page was opened', () => {
+    expect(ordersClaimedBy(typed(NOW.getTime()), 'klara', NOW).drafts).toMatchObject([
+      { person: { userId: 'klara' }, customer: { lastName: 'Weber' } },
+    ]);
+  });
+
+  it('is theirs without customer and trade-ins that somebody left before', () => {
+    const [draft] = ordersClaimedBy(typed(NOW.getTime() - 1), 'klara', NOW).drafts;
+    expect(draft).toMatchObject({
+      person: { userId: 'klara' },
+      customer: { customerType: 'commercial' },
+      tradeIns: [],
+    });
+    expect(JSON.stringify(draft)).not.toContain('Weber');
   });
 });

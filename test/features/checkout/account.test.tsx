@@ -120,6 +120,17 @@ describe('a customer who is logged in', () => {
 });
 
 describe('the person of an order', () => {
+  it('that nobody has left before this page was opened is not theirs who logs in', async () => {
+    const yesterday = NOW.getTime() - 80_000_000;
+    const app = await openKept({ changedAt: yesterday, typedAt: yesterday });
+    expect(field(/Nachname/)).toHaveValue('Weber');
+    logInAsOther(app);
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Brot'));
+    expect(field(/Vorname/)).toHaveValue('Bert');
+    await waitFor(() => expect(JSON.stringify(keptDraft())).not.toMatch(/Weber|Anna/));
+    expect(keptDraft()?.paymentOptionId).toBe('at-car-dealer');
+  });
+
   const OTHER = { ...KLARA, id: 'bert', email: 'bert.brot@beispiel.de', firstName: 'Bert', lastName: 'Brot' };
 
   function otherLogin() {

@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
+import { sessionUserOf } from '../../../src/state/session';
+import { NOW } from '../../now';
+import { tokenFor } from '../../platform/rules/login';
+import { demoAccount } from '../../builders/login';
 import { aFreeCar, fill, heading, keepDraft, renderCheckout, setUpCheckout, stepOf, SUMMARY } from './journey';
 
 setUpCheckout();
@@ -41,6 +45,18 @@ describe('the order form', () => {
     act(() => app.environment.history.push(`/cars/${app.car.id}/checkout/9-summary`));
     await heading(SUMMARY);
     expect(field(/^Vorname/)).toHaveValue('');
+    expect(field(/^Nachname/)).toHaveValue('Weber');
+  });
+
+  it('has nothing of who asked where another person logs in, but what was typed', async () => {
+    const app = await withContactRequest({ lastName: 'Weber' });
+    await waitFor(() => expect(field(/^E-Mail/)).toHaveValue('jonas.keller@beispiel.de'));
+    await app.user.keyboard('{Escape}');
+    const { user: klara } = demoAccount('kunde');
+    const login = sessionUserOf(tokenFor(klara, NOW), klara.email, NOW);
+    act(() => app.services.session.getState().logIn(login ?? expect.fail('no login')));
+    await waitFor(() => expect(field(/^E-Mail/)).toHaveValue(klara.email));
+    await waitFor(() => expect(field(/^Vorname/)).toHaveValue(klara.firstName));
     expect(field(/^Nachname/)).toHaveValue('Weber');
   });
 });

@@ -181,6 +181,8 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
     paymentOptionId: 'at-car-dealer',
     appointment: { day: '2026-05-09', hour: 11 },
     customer: customerEntries,
+    changedAt: NOW.getTime(),
+    typedAt: NOW.getTime(),
     ...overrides,
   });
   // In a new tab.

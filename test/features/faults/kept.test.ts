@@ -62,6 +62,8 @@ function order(): void {
   store.raise({ type: 'leave' });
 }
 
+const PAGE = { visitor: () => ({ userId: undefined, now: NOW }), since: () => NOW };
+
 /** Who is logged in, what was allowed and what was marked, as a start reads them; and the search, which forgets drafts. */
 function start(): void {
   const storage = createStorage();
@@ -69,7 +71,7 @@ function start(): void {
     createSessionStore(storage, ADMIN_ID, () => NOW),
     createConsentStore(storage, ADMIN_ID, 'ask'),
     createFavouritesStore(storage, ADMIN_ID),
-    createTradeInDraftStore(storage, ADMIN_ID),
+    createTradeInDraftStore(storage, ADMIN_ID, PAGE),
   ] as const;
   const [session, consent, favourites, tradeIn] = stores;
   session.validToken();
@@ -81,8 +83,7 @@ function start(): void {
   removeCheckoutDrafts({
     storage,
     adminId: ADMIN_ID,
-    visitor: () => ({ userId: undefined, now: NOW }),
-    since: () => NOW,
+    ...PAGE,
   });
   for (const { dispose } of stores) dispose();
 }
@@ -106,7 +107,7 @@ describe('what is kept in local storage', () => {
     expect(createSessionStore(slots.storage, ADMIN_ID, () => NOW).getState().user?.email).toBe('ada@lovelace.de');
     expect(createConsentStore(slots.storage, ADMIN_ID, 'ask').getState().granted).toEqual(['paypal', 'impel']);
     expect(createFavouritesStore(slots.storage, ADMIN_ID).getState().ids).toEqual(['v1', 'v2']);
-    const tradeIn = createTradeInDraftStore(slots.storage, ADMIN_ID);
+    const tradeIn = createTradeInDraftStore(slots.storage, ADMIN_ID, PAGE);
     tradeIn.getState().begin(false);
     expect(tradeIn.getState().entries).toEqual(KEPT[STORAGE_KEYS.tradeInDraft].value);
     tradeIn.dispose();

@@ -35,6 +35,8 @@ it('is the device’s until an answer of the platform says another time', async 
   await answer('soon');
   expect(now()).toBe('2027-11-27T12:00:00.000Z');
   await answer('Fri, 27 Nov 2026 12:00:00 GMT');
+  expect(now(), 'one answer').toBe('2027-11-27T12:00:00.000Z');
+  await answer('Fri, 27 Nov 2026 12:00:00 GMT');
   expect(now()).toBe('2026-11-27T12:00:00.000Z');
   device.elapsed = 90_000;
   expect(now(), 'goes on').toBe('2026-11-27T12:01:30.000Z');
@@ -44,9 +46,24 @@ it('is the device’s until an answer of the platform says another time', async 
 
 it('is not set back by an answer out of a cache, and is the device’s where the two hardly differ', async () => {
   const { answer, now, device } = aClock();
-  await answer('Fri, 27 Nov 2026 12:00:00 GMT');
-  await answer('Fri, 27 Nov 2026 09:00:00 GMT');
-  expect(now()).toBe('2026-11-27T12:00:00.000Z');
   device.time = at('2026-11-27T12:00:20Z');
+  await answer('Fri, 27 Nov 2026 12:00:00 GMT');
+  for (let cached = 0; cached < 2; cached += 1) await answer('Fri, 27 Nov 2026 09:00:00 GMT');
   expect(now()).toBe('2026-11-27T12:00:20.000Z');
+});
+
+it('is moved by no answer alone, forwards or back, and by two that say the same', async () => {
+  const { answer, now, device } = aClock();
+  device.time = at('2026-11-27T12:00:00Z');
+  const right = 'Fri, 27 Nov 2026 12:00:00 GMT';
+  const ahead = 'Sat, 27 Nov 2027 12:00:00 GMT';
+  for (const date of [ahead, right, ahead, 'Fri, 27 Nov 2026 15:00:00 GMT', 'Wed, 27 Nov 2024 12:00:00 GMT', ahead]) {
+    await answer(date);
+    expect(now(), date).toBe('2026-11-27T12:00:00.000Z');
+  }
+  await answer(ahead);
+  expect(now()).toBe('2027-11-27T12:00:00.000Z');
+  await answer(right);
+  await answer(right);
+  expect(now(), 'set right again').toBe('2026-11-27T12:00:00.000Z');
 });

@@ -4,11 +4,13 @@ import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { createTradeInDraftStore } from '../../../src/state/device-data/tradeInDraft';
 import { keptTradeInText, tradeInEntries } from '../../builders/tradeIn';
 import { keptText } from '../../builders/kept';
+import { NOW } from '../../now';
 
 const ADMIN = 'dealer';
 const KEY = STORAGE_KEYS.tradeInDraft;
+const PAGE = { visitor: () => ({ userId: undefined, now: NOW }), since: () => NOW };
 const open = () => {
-  const store = createTradeInDraftStore(createStorage(), ADMIN);
+  const store = createTradeInDraftStore(createStorage(), ADMIN, PAGE);
   onTestFinished(store.dispose);
   store.getState().begin(false);
   return store;
@@ -34,7 +36,7 @@ describe('the kept valuation', () => {
     open()
       .getState()
       .enter(tradeInEntries({ userId: 'klara' }));
-    const store = createTradeInDraftStore(createStorage(), ADMIN);
+    const store = createTradeInDraftStore(createStorage(), ADMIN, PAGE);
     onTestFinished(store.dispose);
     store.getState().begin(false, userId);
     expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
@@ -42,6 +44,19 @@ describe('the kept valuation', () => {
     store.getState().enter(tradeInEntries());
     store.forget('left');
     expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
+  });
+
+  it.each([
+    ['a day later', undefined, 86_400_000, 0],
+    ['somebody whose page was opened since', 'klara', 60_000, 30_000],
+  ])('is none for %s', (_, userId, laterMs, openedMs) => {
+    open().getState().enter(tradeInEntries());
+    const later = (ms: number) => new Date(NOW.getTime() + ms);
+    const page = { visitor: () => ({ userId, now: later(laterMs) }), since: () => later(openedMs) };
+    const store = createTradeInDraftStore(createStorage(), ADMIN, page);
+    onTestFinished(store.dispose);
+    store.getState().begin(false, userId);
+    expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
   });
 
   it('keeps what can be read of a damaged one', () => {

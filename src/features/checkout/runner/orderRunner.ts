@@ -12,7 +12,9 @@ import {
   type RequestFailure,
 } from '../../../domain/order/orderEvents';
 import { isCapturedElsewhere } from '../../../domain/order/orderMachine';
+import { isSameCustomer } from '../../../domain/order/orderPerson';
 import {
+  draftIn,
   placedIn,
   withConfirmation,
   withDraft,
@@ -26,6 +28,7 @@ import type { PaymentOutcome } from '../../../domain/order/paypalPayment';
 import type { OrderTerm } from '../../../domain/order/orderTerm';
 import type { OrderReading } from '../../../domain/order/orderTerms';
 import { HttpError, type HttpFailure } from '../../../lib/http/errors';
+import { isSameJson } from '../../../lib/isSameJson';
 import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
 import type { OwnOrders } from '../../../state/device-data/ownOrders';
 
@@ -93,9 +96,15 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     raise({ type: 'read', slot: current });
     const machine = getState();
     if (!isStorable(machine) || placedIn(current, machine.draft.orderId)) return current;
+    const { draft, customer } = machine;
     const version = Math.max(now().getTime(), machine.version + 1);
-    raise({ type: 'numbered', version });
-    return withDraft(current, { ...machine.draft, customer: machine.customer, changedAt: version });
+    const stored = draftIn(current, vehicleId);
+    const isTyped = stored
+      ? !isSameCustomer(stored.customer, customer) || !isSameJson(stored.tradeIns, draft.tradeIns)
+      : draft.typedAt === undefined;
+    const typedAt = isTyped ? now().getTime() : draft.typedAt;
+    raise({ type: 'numbered', version, typedAt });
+    return withDraft(current, { ...draft, customer, changedAt: version, typedAt });
   }
 
   async function check({ customer }: EffectOf<'check'>): Promise<void> {

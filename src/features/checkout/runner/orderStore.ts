@@ -86,6 +86,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { getState, setState } = store;
 
   function raise(event: OrderEvent): void {
+    // What was typed last counts as such before it is somebody's.
+    if (event.type === 'loggedIn') slot.flush();
     const { machine, effects } = next(getState(), event);
     const isNew = machine.draft.orderId === machine.nextId;
     setState(isNew ? { ...machine, nextId: randomUuid() } : machine, true);

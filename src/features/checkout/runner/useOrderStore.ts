@@ -10,7 +10,7 @@ import { tabChoices } from './tabChoices';
 /** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
 export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   const { adminId, settings } = useTenant();
-  const { storage, visitor } = useDevice();
+  const { storage, visitor, since } = useDevice();
   const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
   const [store] = useState(() =>
@@ -29,7 +29,7 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   const userId = useSession().user?.id;
-  useEffect(() => store.raise({ type: 'loggedIn', userId }), [store, userId]);
+  useEffect(() => store.raise({ type: 'loggedIn', userId, since: since() }), [store, userId, since]);
   usePersonChange((change) => store.raise({ type: change === 'left' ? 'personLeft' : 'loggedIn', userId: undefined }));
   return store;
 }
