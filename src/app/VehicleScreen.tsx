@@ -5,11 +5,13 @@ import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
-import { useEnvironment, usePriceDisplay } from '../state/shopContext';
+import { useEnvironment, usePriceDisplay, useTenant } from '../state/shopContext';
+import { LazyCheckoutScreen } from './LazyCheckoutScreen';
 
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
+  const { isCheckoutEnabled } = useTenant().settings;
   const listedVehicle = store.findVehicle(address.vehicleId);
   // The list is not loaded yet if the shop was opened at this page.
   const listedId = listedVehicle?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
@@ -27,6 +29,7 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
       listed={listedVehicle}
       place={useSearchPlace(listedVehicle)}
       onUnknown={() => store.forget(address.vehicleId)}
+      onRest={isCheckoutEnabled ? LazyCheckoutScreen.preload : undefined}
     />
   );
 }

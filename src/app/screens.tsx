@@ -4,6 +4,7 @@ import { phaseOf } from '../domain/order/checkoutStep';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SessionUser } from '../state/session';
 import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
+import { LazyCheckoutScreen } from './LazyCheckoutScreen';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
@@ -39,7 +40,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     comparisonBar: 'wide',
   },
   checkout: {
-    Page: lazyWithRetry(() => import('./CheckoutScreen').then((module) => module.CheckoutScreen)),
+    Page: LazyCheckoutScreen,
     guard: ({ vehicleId }, { settings }) =>
       settings.isCheckoutEnabled ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
     placeOf: ({ vehicleId, step }) => `${vehicleId} ${phaseOf(step) ?? ''}`,

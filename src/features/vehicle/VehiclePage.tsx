@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { whenIdle } from '../../lib/page/whenIdle';
 import { UnknownVehicle } from '../../shared/UnknownVehicle';
 import { useQueryFailure, type QueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicle } from '../../state/vehicles/vehicleQuery';
@@ -20,19 +22,21 @@ interface VehiclePageProps {
   place?: SearchPlace;
   /** Called if the platform has no such vehicle (any more). */
   onUnknown?: () => void;
+  /** Called once the vehicle is shown as the platform knows it, and the browser is idle. */
+  onRest?: () => void;
 }
 
 export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePageProps) {
-  const { address, listed, place, onUnknown } = props;
+  const { address, listed, place, onUnknown, onRest } = props;
   const query = useVehicle(address.vehicleId, listed);
   const { data: vehicle, isPlaceholderData } = query;
   const failure = useQueryFailure(query);
+  const isFresh = vehicle !== undefined && !isPlaceholderData;
+  useEffect(() => (isFresh && onRest ? whenIdle(onRest) : undefined), [isFresh, onRest]);
 
   if (isUnknown(query.error)) return <UnknownVehicle vehicleId={address.vehicleId} onUnknown={onUnknown} />;
   if (vehicle !== undefined) {
-    return (
-      <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} place={place} />
-    );
+    return <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={isFresh} address={address} place={place} />;
   }
   if (failure) {
     const { error, ...retry } = failure;

@@ -9,8 +9,9 @@ import { filesOf, servePages } from '../../../.config/dev/fileServer';
 import { hostHtml, snippet, type HostPage } from '../support/hostPage';
 import { mouse, order } from '../support/journey';
 import { aFreeCar } from '../support/order';
-import { goTo, searchIsShown } from '../support/shop';
+import { goTo, headingIsShown, searchIsShown } from '../support/shop';
 import { setUpStage, type Visit } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -202,6 +203,19 @@ describe('the start script', () => {
     expect(await page.evaluate('WebshopWidget.diagnose().then(function (d) { return d.script; })')).toBe(
       stage.addresses.start,
     );
+  });
+
+  it('asks for the order when a vehicle’s page rests: „Online kaufen“ waits for no file', async () => {
+    const { page } = await stage.visit({ build: 'start', address: VEHICLE() });
+    const arrived = page.waitForResponse((response) => response.url().includes('/CheckoutScreen-'));
+    const link = page.getByRole('link', { name: 'Online kaufen' }).last();
+    await link.waitFor();
+    await arrived;
+    await settle(page);
+    const asked = filesAsked(page);
+    await link.click();
+    await headingIsShown(page, 'Extras');
+    expect(asked).not.toContain('/esm/chunks/CheckoutScreen.js');
   });
 
   it('mounts each of two tags once, the second one added later, twice the same', async () => {
