@@ -1,7 +1,7 @@
 /**
  * `npx tsx test/tools/mutate.ts --seed 7 [--count 60] [--only 3,17]`: changes the source in one place at a time and asks the tests whether they
  * notice. The same seed draws the same places from the same source. Tests run from near to far, up to the first that fails: those of
- * the same folder, all in node, all with a page, those of `BROWSER_TESTS` against a build. Prints a line for each with the test that noticed,
+ * the same name, of the same folder, all in node, all with a page, those of `BROWSER_TESTS` against a build. Prints a line for each with the test that noticed,
  * and what survived at the end.
  */
 import { spawnSync } from 'node:child_process';
@@ -113,9 +113,12 @@ function failing(...args: string[]): string | undefined {
 
 /** Name of the test that noticed, or undefined. */
 function noticedBy(path: string): string | undefined {
-  const near = dirname(`test/${path.replace(/^src\//, '')}`);
+  const same = `test/${path.replace(/^src\//, '').replace(/\.tsx?$/, '')}`;
+  const near = dirname(same);
+  const named = [same, near].flatMap((each) => [`${each}.test.ts`, `${each}.test.tsx`]).filter(existsSync);
   const area = AREAS.find((each) => path.startsWith(each)) ?? '';
   return (
+    (named.length > 0 ? failing('run', '--project', 'node', '--project', 'dom', ...named) : undefined) ??
     (existsSync(near) ? failing('run', '--project', 'node', '--project', 'dom', near) : undefined) ??
     failing('related', '--run', path, '--project', 'node') ??
     failing('related', '--run', path, '--project', 'dom') ??

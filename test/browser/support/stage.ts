@@ -145,6 +145,8 @@ export function setUpStage(): Stage {
       timezoneId: 'Europe/Berlin',
       reducedMotion: motion,
     });
+    // Of a page with all its code, the first of its browser: the longest single wait.
+    context.setDefaultNavigationTimeout(60_000);
     await Promise.all([reportEvents(context), ownIdleCallbacks(context), context.tracing.start()]);
     const tab = await context.newPage();
     if (!isFresh) {
