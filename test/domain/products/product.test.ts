@@ -129,6 +129,11 @@ describe('product and vehicle', () => {
       { ...own, relatedCarFirstRegistrationDateStart: '2022-03-15T00:00:00Z' },
       true,
     ],
+    [
+      'is for cars registered from 16 March 2022',
+      { ...own, relatedCarFirstRegistrationDateStart: '2022-03-16' },
+      false,
+    ],
     ['is for cars registered until 14 March 2022', { ...own, relatedCarFirstRegistrationDateEnd: '2022-03-14' }, false],
   ])('a product that %s', (_, limits, isFitting) => {
     expect(fitsVehicle(aProduct(limits), golf)).toBe(isFitting);
