@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode }) => {
       // As many as there are cores, browsers too: more of them change the order of answers, and no run is shorter.
       maxWorkers: availableParallelism(),
       // Only ends tests that hang; durations depend on the load of the machine.
-      testTimeout: 120_000,
+      testTimeout: 300_000,
       hookTimeout: 120_000,
       teardownTimeout: 120_000,
       // As long as Playwright waits: ten seconds, on a machine that is three times slower.
