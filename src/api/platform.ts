@@ -7,6 +7,16 @@ export interface Platform {
   adminId: string;
 }
 
+/**
+ * The same platform, asked past the browser's cache: for what binds, is merged, or is compared before a write
+ * (rules/platform-and-wire: as fresh as the press).
+ */
+export function withoutCache({ http, adminId }: Platform): Platform {
+  const request: Http['request'] = (method, path, options) =>
+    http.request(method, path, { ...options, skipsCache: true });
+  return { http: { ...http, request }, adminId };
+}
+
 /** Fills the parts of a path. Values from outside (ids, VINs, e-mail addresses) are encoded, so that they cannot leave their segment. */
 export function addressOf(path: string, parts: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));

@@ -1,4 +1,4 @@
-import { HttpError } from '../lib/http/errors';
+import { refusedStatus } from '../lib/http/errors';
 import { listOf } from '../lib/schema';
 import type { RequestField } from '../domain/trade-in/request';
 import { calculationSchema, tradeInSchema, type TradeIn } from '../domain/trade-in/tradeIn';
@@ -59,7 +59,7 @@ export async function fetchVehicleInfo(
   try {
     return await ask(platform, vehicleInfoCall, { parts: { manufacturerId, modelId, month, year }, signal });
   } catch (error) {
-    if (error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected')) return [];
+    if ([400, 404].includes(refusedStatus(error) ?? 0)) return [];
     throw error;
   }
 }

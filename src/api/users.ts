@@ -98,7 +98,7 @@ export function logIn(platform: Platform, email: string, proof: Proof, signal?: 
   });
 }
 
-/** Confirms an address with the token of the mail. @throws {HttpError} 'rejected' for a token that is used, old or wrong */
+/** Confirms an address with the token of the mail. @throws {HttpError} a refusal for a token that is used, old or wrong, which 'busy' is not */
 export function confirmEmail(
   platform: Platform,
   { email, token }: { email: string; token: string },
@@ -122,7 +122,7 @@ export function forgetPassword(
   });
 }
 
-/** Sets a new password with the token of the mail. @throws {HttpError} 'rejected' for a token that is used, old or wrong */
+/** Sets a new password with the token of the mail. @throws {HttpError} a refusal for a token that is used, old or wrong, which 'busy' is not */
 export function resetPassword(
   platform: Platform,
   { email, password, token }: { email: string; password: string; token: string },

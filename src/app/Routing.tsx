@@ -2,7 +2,8 @@ import { Activity, createElement, Suspense, useMemo, useState, type ReactNode } 
 import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
 import { ErrorPage } from '../shared/ErrorPage';
-import { useSession, useTenant } from '../state/shopContext';
+import { hasOrders } from '../state/device-data/ownOrders';
+import { useDevice, useSession, useTenant } from '../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { openVehicleId } from './openVehicle';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
@@ -43,6 +44,7 @@ function KeptScreen({ match }: { match: MatchedScreen | undefined }) {
 function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
   const { settings } = useTenant();
   const { user } = useSession();
+  const device = useDevice();
   if (match === undefined) {
     return (
       <Place name="error">
@@ -53,7 +55,7 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
       </Place>
     );
   }
-  const target = redirectOf(match, { settings, user });
+  const target = redirectOf(match, { settings, user, hasOrder: (vehicleId) => hasOrders(device, vehicleId) });
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <Place name={placeOf(match)} key={openVehicleId(match)}>

@@ -65,6 +65,7 @@ export function refreshOnReturn(store: SearchStore, shop: Shop): () => void {
   const stop = watchReturn(() => {
     const since = seen;
     seen = now();
+    shop.platform.http.doubtCache();
     void refreshList(since);
     void refreshQueries(since);
   });

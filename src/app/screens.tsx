@@ -11,6 +11,8 @@ import { PagePlaceholder } from './ShopStart';
 export interface Visitor {
   settings: TenantSettings;
   user: SessionUser | undefined;
+  /** There is an order of theirs at the address of a vehicle. */
+  hasOrder: (vehicleId: string) => boolean;
 }
 
 /** A screen of the shop: the page at its address (domain/addresses) and its frame. */
@@ -41,8 +43,11 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
   },
   checkout: {
     Page: LazyCheckoutScreen,
-    guard: ({ vehicleId }, { settings }) =>
-      settings.isCheckoutEnabled ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
+    // (rules/order-and-payment: ordering switched off)
+    guard: ({ vehicleId }, { settings, hasOrder }) =>
+      settings.isCheckoutEnabled || hasOrder(vehicleId)
+        ? undefined
+        : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
     placeOf: ({ vehicleId, step }) => `${vehicleId} ${phaseOf(step) ?? ''}`,
     keepsEntries: true,
     comparisonBar: 'never',

@@ -37,6 +37,8 @@ export interface OrderMachine {
   /** Waits until the order can be changed again: it is being sent, or may have arrived and the visitor is asked. */
   pendingChange?: Change;
   failure?: OrderFailure;
+  /** How long a platform that was `busy` asks to wait. */
+  retryAfterMs?: number;
   /** What the visitor has agreed to by pressing the order button last, and the choices that it was for. */
   agreement?: { terms: readonly OrderTerm[]; draft: OrderDecisions };
   /** This tab captures the fee; where it does not, `capturing` was read from the slot, and another tab may be doing it. */
@@ -53,9 +55,17 @@ export interface OrderMachine {
 /**
  * Why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
  * `OrderRefusal`. `rejected`: the platform does not accept it as it is. `unacceptable`: the same, and nothing has changed, so that sending
- * it again does not help. `incomplete`: a day or a rate is no longer possible. `changed`: it rests on something else than was agreed to.
+ * it again does not help. `busy`: not now. `unread`: the trade-in could not be read again. `incomplete`: a day or a rate is no longer possible. `changed`: it rests on something else than was agreed to.
  */
-export type OrderFailure = OrderRefusal | Obstacle | 'failed' | 'unacceptable' | 'incomplete' | 'changed';
+export type OrderFailure =
+  | OrderRefusal
+  | Obstacle
+  | 'failed'
+  | 'busy'
+  | 'unread'
+  | 'unacceptable'
+  | 'incomplete'
+  | 'changed';
 
 /** Why an order could not be read again. */
 type ReadingFailure = 'gone' | 'unknown';
@@ -87,8 +97,8 @@ export interface Change {
   customer?: CustomerEntries;
 }
 
-/** How a request for an order ended: refused for certain, or unknown. */
-export type RequestFailure = 'reserved' | 'refused' | 'unauthorized' | 'unknown';
+/** How a request for an order ended: refused for certain, `turnedAway` by a busy platform that has not looked at it, or unknown. */
+export type RequestFailure = 'reserved' | 'refused' | 'unauthorized' | 'turnedAway' | 'busy' | 'unknown';
 
 export type OrderEvent =
   /** By the visitor. */
@@ -108,7 +118,7 @@ export type OrderEvent =
   /** The order to send. @param reading what it rests on; absent for a request, which binds to nothing */
   | { type: 'checked'; sent: SentOrder; reading?: OrderReading }
   /** Not sent: the visitor has to look first. No failure: the visitor has left. */
-  | { type: 'held'; failure?: OrderFailure; reading?: OrderReading }
+  | { type: 'held'; failure?: OrderFailure; reading?: OrderReading; retryAfterMs?: number }
   /** What a refused order rests on now; without a reading it is not known. */
   | { type: 'readAgain'; reading?: OrderReading }
   /** No other tab is sending this order. */
@@ -116,7 +126,7 @@ export type OrderEvent =
   | { type: 'answered'; redirectLink: string | undefined; placedAt: string }
   /** @param isFirst no other tab has stored a confirmation of this order */
   | { type: 'registered'; sent: SentOrder; confirmation: OrderConfirmation; isFirst: boolean }
-  | { type: 'unanswered'; failure: RequestFailure; isRepeated: boolean }
+  | { type: 'unanswered'; failure: RequestFailure; isRepeated: boolean; retryAfterMs?: number }
   /** Outcome of the application at the bank; `undefined`: unknown. */
   | { type: 'applied'; outcome: 'answered' | 'failed' | undefined }
   | { type: 'confirmed' }

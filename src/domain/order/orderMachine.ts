@@ -79,9 +79,12 @@ const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): 
 const withReading = (machine: OrderMachine, reading: OrderReading | undefined): OrderMachine =>
   reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
 
+/** Failures after which the same press may send the order. */
+const PASSING: readonly OrderFailure[] = ['failed', 'busy'];
+
 /** Not sent; what the visitor has to look at is behind the window. */
 function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): Step {
-  const looking = failure === 'failed' ? machine : withWindow(machine, { isOpen: false });
+  const looking = PASSING.includes(failure) ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
 }
 
@@ -134,13 +137,16 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return checked(machine, event.sent, event.reading);
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
-      if (event.failure !== undefined) return unsent(machine, event.failure, event.reading);
+      if (event.failure !== undefined)
+        return unsent({ ...machine, retryAfterMs: event.retryAfterMs }, event.failure, event.reading);
       // The visitor has left. The stored order may belong to somebody else now, so nothing is written.
       return stay(withState({ ...machine, failure: undefined, hasLeft: true }, { order: { stage: 'draft' } }));
     case 'readAgain': {
       if (order.stage !== 'refused' || order.reason !== 'rejected') return stay(machine);
       const objection = event.reading && objectionTo(machine, withoutOwnReservation(machine, event.reading));
-      const failure = objection === 'changed' ? 'rejected' : (objection ?? 'unacceptable');
+      // Without a reading nobody knows whether the same again would be refused again.
+      const isUnknown = event.reading === undefined || objection === 'changed';
+      const failure = isUnknown ? 'rejected' : (objection ?? 'unacceptable');
       return { machine: { ...withReading(machine, event.reading), failure }, effects: [KEEP] };
     }
     case 'claimed':
@@ -328,16 +334,28 @@ function changed(machine: OrderMachine, { draft, customer }: Change): OrderMachi
   return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
 }
 
+/** What is said of an order that may have arrived. */
+const SAID: Record<RequestFailure, OrderFailure> = {
+  unknown: 'failed',
+  refused: 'unacceptable',
+  reserved: 'reserved',
+  unauthorized: 'unauthorized',
+  turnedAway: 'busy',
+  busy: 'busy',
+};
+
 /** After a refused repetition the first request may still have arrived, unless another order has the vehicle. */
 function unanswered(
-  machine: OrderMachine,
+  before: OrderMachine,
   sent: SentOrder,
-  { failure, isRepeated }: { failure: RequestFailure; isRepeated: boolean },
+  { failure, isRepeated, retryAfterMs }: Extract<OrderEvent, { type: 'unanswered' }>,
 ): Step {
-  if (failure === 'unknown' || (failure !== 'reserved' && isRepeated)) {
-    const said = failure === 'unknown' ? 'failed' : failure === 'refused' ? 'unacceptable' : failure;
-    return into({ ...machine, failure: said }, { order: { stage: 'unanswered', sent } });
-  }
+  const machine = { ...before, retryAfterMs };
+  const isUnknown = failure === 'unknown' || failure === 'busy';
+  if (isUnknown || (failure !== 'reserved' && isRepeated))
+    return into({ ...machine, failure: SAID[failure] }, { order: { stage: 'unanswered', sent } });
+  // (rules/platform-and-wire: not now is not no)
+  if (failure === 'turnedAway') return unsent(machine, 'busy');
   const isReplacing = machine.draft.replaces !== undefined;
   const reason = failure === 'refused' ? 'rejected' : failure === 'reserved' && isReplacing ? 'replaced' : failure;
   const { payment } = machine.draft.state;

@@ -21,7 +21,15 @@ export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[n
   });
 }
 
-/** Whether the footer has 'Vertrag widerrufen': not in B2B shops or without online sales (§ 356a BGB, rules/law: withdrawal function). */
-export function hasWithdrawalButton(settings: Pick<TenantSettings, 'isB2BShop' | 'isCheckoutEnabled'>): boolean {
-  return !settings.isB2BShop && settings.isCheckoutEnabled;
+/**
+ * Whether 'Vertrag widerrufen' stands there: not in B2B shops, and without online sales only for contracts that were made before (§ 356a BGB,
+ * rules/law: withdrawal function).
+ *
+ * @param hasOrder there may be a contract: an order of this browser or account, or somebody has opened the address
+ */
+export function hasWithdrawalButton(
+  settings: Pick<TenantSettings, 'isB2BShop' | 'isCheckoutEnabled'>,
+  hasOrder = false,
+): boolean {
+  return !settings.isB2BShop && (settings.isCheckoutEnabled || hasOrder);
 }

@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
-import { useTenant } from '../../state/shopContext';
+import { hasOrders } from '../../state/device-data/ownOrders';
+import { useDevice, useSession, useTenant } from '../../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
@@ -17,6 +18,10 @@ const LegalFooterNotes = lazyWithRetry(
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
+  const device = useDevice();
+  // Read again with every login and navigation.
+  useSession();
+  useLocation();
   return (
     <footer className="legal-footer" part={PARTS.footer}>
       <p>{settings.companyName}</p>
@@ -29,7 +34,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
               </a>
             </li>
           ))}
-          {hasWithdrawalButton(settings) ? (
+          {hasWithdrawalButton(settings, hasOrders(device)) ? (
             <li>
               <Link className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
                 Vertrag widerrufen

@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button';
 import { EmailText } from '../../ui/display/EmailText';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
+import { busyTextOf } from '../../ui/feedback/busyText';
 import { Notice } from '../../ui/feedback/Notice';
 import type { Receipt } from './WithdrawalReceipt';
 
@@ -26,7 +27,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   const findRecipient = useFindRecipient();
   const heading = useTopOfScreen();
 
-  const { status, isPending, submit } = useSubmission({
+  const { status, error, isPending, submit } = useSubmission({
     send: async (_, signal) => {
       const declaredAt = now();
       const text = withdrawalText(entries, settings.companyName, declaredAt);
@@ -57,7 +58,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
           <Notice
             tone="error"
             isStatic
-          >{`Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder senden Sie den Widerruf per E-Mail${settings.tradeInContactEmail ? ` an ${settings.tradeInContactEmail}` : ''}.`}</Notice>
+          >{`Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da. ${busyTextOf(error) ?? ''} Bitte versuchen Sie es erneut oder senden Sie den Widerruf per E-Mail${settings.tradeInContactEmail ? ` an ${settings.tradeInContactEmail}` : ''}.`}</Notice>
         ) : null}
       </div>
       <div className="withdrawal__actions">

@@ -42,7 +42,7 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
 
   return (
     <div className="withdrawal">
-      {!hasWithdrawalButton(settings) ? (
+      {!hasWithdrawalButton(settings, true) ? (
         <div className="withdrawal__form">
           <h1>Vertrag widerrufen</h1>
           <Notice isStatic>

@@ -1,6 +1,7 @@
 import axios, { AxiosError } from 'axios';
 import { answerText } from './answerText';
 import { HttpError, type HttpFailure } from './errors';
+import { fetchTransport } from './fetchTransport';
 import type { Transport } from './transport';
 
 const client = axios.create({
@@ -18,6 +19,8 @@ const client = axios.create({
 });
 
 export const axiosTransport: Transport = async (request) => {
+  // XMLHttpRequest cannot pass by the browser's cache.
+  if (request.skipsCache) return fetchTransport(request);
   const { method, url, body, headers, signal, timeoutMs, responseType, onUploadProgress } = request;
   try {
     const response = await client.request<ArrayBuffer | Blob>({

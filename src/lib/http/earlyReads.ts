@@ -55,8 +55,8 @@ function partsOf(url: string): { path: string; query: string } {
 /** Transport that uses matching early reads and sends all other requests. */
 export function withEarlyReads(transport: Transport, early: EarlyReads | undefined): Transport {
   return (request) => {
-    const isPlainRead =
-      request.method === 'GET' && request.responseType === 'text' && !('Authorization' in request.headers);
+    const { method, responseType, headers, skipsCache } = request;
+    const isPlainRead = method === 'GET' && responseType === 'text' && !('Authorization' in headers) && !skipsCache;
     return (isPlainRead ? early?.take(request.url, request.signal) : undefined) ?? transport(request);
   };
 }

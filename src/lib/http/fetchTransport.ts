@@ -5,7 +5,8 @@ import type { Transport } from './transport';
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
 /** fetch transport (search widget, early reads): axios would be a fifth of the widget's size. */
-export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
+export const fetchTransport: Transport = async (request) => {
+  const { method, url, body, headers, signal, timeoutMs, responseType, skipsCache } = request;
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(() => controller.abort(TIMEOUT_REASON), timeoutMs);
@@ -19,6 +20,8 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
       body: isJson ? JSON.stringify(body) : body,
       signal: controller.signal,
       credentials: 'omit',
+      // Not `no-store`: what the cache holds would be believed again by the next read.
+      cache: skipsCache ? 'reload' : 'default',
     });
     const header = (name: string) => response.headers.get(name) ?? undefined;
     const data: unknown =

@@ -25,6 +25,8 @@ export interface RequestOptions<Output> {
    */
   repeatedAs?: 'read' | 'write';
   timeoutMs?: number;
+  /** A read that is asked of the platform, never of the browser's cache: what binds, and what is merged (`withoutCache`). */
+  skipsCache?: boolean;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** `blob` for PDFs. */
@@ -44,6 +46,8 @@ export interface Answer {
 export interface Http {
   /** @throws {HttpError} and nothing else */
   request<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output>;
+  /** Nothing that was read before now is believed any more: each address is asked once past the browser's cache. */
+  doubtCache: () => void;
 }
 
 export interface HttpSettings {
@@ -85,17 +89,31 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
 export function createHttp(settings: HttpSettings): Http {
   const { baseUrl, transport, getToken, onTokenRejected, onFailure, onDoubt, pause = wait } = settings;
 
-  async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
-    const query = options.query ? toQueryString(options.query) : '';
+  /** Addresses whose cached answer may be believed; absent: all, but those whose last answer could not be used. */
+  let believed: Set<string> | undefined;
+  const failed = new Set<string>();
+  const doubtCache = () => {
+    believed = new Set();
+  };
+
+  function addressOf(path: string, { query }: RequestOptions<unknown>): string {
+    const search = query ? toQueryString(query) : '';
     const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
-    const token = options.isAuthorized && isBelow(baseUrl, address) ? getToken?.() : undefined;
+    return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;
+  }
+
+  async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
+    const url = addressOf(path, options);
+    const token = options.isAuthorized && isBelow(baseUrl, url) ? getToken?.() : undefined;
+    const isDoubted = failed.has(url) || believed?.has(url) === false;
     const { status, data, header } = await transport({
       method,
-      url: query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`,
+      url,
       body: options.body,
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      skipsCache: method === 'GET' && (options.skipsCache === true || isDoubted),
       onUploadProgress: options.onUploadProgress,
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
@@ -115,13 +133,29 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
+  /** One try; what is tried again, or may have changed by a write, is asked of the platform (rules/platform-and-wire: as fresh as the press). */
+  async function noted<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
+    if (method !== 'GET') return attempt(method, path, options);
+    const url = addressOf(path, options);
+    try {
+      const output = await attempt(method, path, options);
+      failed.delete(url);
+      believed?.add(url);
+      return output;
+    } catch (error) {
+      if (!options.signal?.aborted) failed.add(url);
+      throw error;
+    }
+  }
+
   return {
+    doubtCache,
     async request(method, path, options) {
       const { repeatedAs = method === 'GET' ? 'read' : undefined } = options;
       const pauses = repeatedAs === undefined ? [] : RETRY_PAUSES_MS;
       for (let tries = 0; ; tries += 1) {
         try {
-          return await attempt(method, path, options);
+          return await noted(method, path, options).finally(repeatedAs === 'read' ? undefined : doubtCache);
         } catch (error) {
           const pauseMs = pauses[tries];
           if (pauseMs === undefined || !isWorthRetrying(error, repeatedAs) || options.signal?.aborted) {

@@ -12,6 +12,11 @@ export interface TransportRequest {
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
   timeoutMs: number;
+  /**
+   * Asks the platform, past the browser's cache. By the mode of `fetch`, which adds `Cache-Control: no-cache` itself: a header of ours
+   * would be refused by every platform that does not allow it to other origins.
+   */
+  skipsCache?: boolean;
   /** Called with the sent fraction of the body; not supported by every transport. */
   onUploadProgress?: (fraction: number) => void;
   responseType: 'text' | 'blob';

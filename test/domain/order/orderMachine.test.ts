@@ -362,7 +362,8 @@ describe('what binds', () => {
     ['the same', { terms: [PRICE] }, 'unacceptable'],
     ['something else', { terms: [DEARER] }, 'rejected'],
     ['a closed shop', { terms: [PRICE], obstacle: 'closed' }, 'closed'],
-    ['nothing that could be read', undefined, 'unacceptable'],
+    // Whether the same would be refused again, nobody knows.
+    ['nothing that could be read', undefined, 'rejected'],
   ] as const)('is asked for again after a refusal, paid or not: %s', (_, reading, failure) => {
     for (const payment of ['none', 'captured'] as const) {
       const sending = { ...aMachine('sending', payment), agreement: pressed.agreement };
@@ -371,6 +372,34 @@ describe('what binds', () => {
       const known = reading && { ...reading, terms: [...reading.terms] };
       expect(next(refused.machine, { type: 'readAgain', reading: known }).machine.failure).toBe(failure);
     }
+  });
+});
+
+// rules/platform-and-wire: not now is not no.
+describe('a platform that is busy', () => {
+  it.each([
+    ['turnedAway', false, 'draft', 'busy'],
+    ['turnedAway', true, 'unanswered', 'busy'],
+    ['busy', false, 'unanswered', 'busy'],
+    ['busy', true, 'unanswered', 'busy'],
+    ['refused', true, 'unanswered', 'unacceptable'],
+    ['unknown', false, 'unanswered', 'failed'],
+  ] as const)('after %s (repeated: %s) leaves the order %s, says %s, and does nothing by itself', (...row) => {
+    const [failure, isRepeated, stage, said] = row;
+    for (const payment of ['none', 'captured'] as const) {
+      const event = { type: 'unanswered', failure, isRepeated, retryAfterMs: 30_000 } as const;
+      const { machine, effects } = next(aMachine('sending', payment), event);
+      expect([stageOf(machine), machine.failure, machine.retryAfterMs]).toEqual([`${stage}/${payment}`, said, 30_000]);
+      expect(doing(effects)).toEqual(['keep']);
+    }
+  });
+
+  it('before the order is sent holds it, with the time that it asks for and the window as it is', () => {
+    const held = { type: 'held', failure: 'busy', retryAfterMs: 5000 } as const;
+    const window = { customer, isOpen: true, isCancelled: false };
+    const { machine } = next({ ...aMachine('checking'), paymentWindow: window }, held);
+    expect([stageOf(machine), machine.failure, machine.retryAfterMs]).toEqual(['draft/none', 'busy', 5000]);
+    expect(machine.paymentWindow?.isOpen).toBe(true);
   });
 });
 

@@ -15,10 +15,12 @@ describe('the legal footer', () => {
   });
 
   it.each([
-    [false, true, true],
-    [true, true, false],
-    [false, false, false],
-  ])('with B2B %s and checkout %s offers the withdrawal: %s', (isB2BShop, isCheckoutEnabled, has) => {
-    expect(hasWithdrawalButton({ isB2BShop, isCheckoutEnabled })).toBe(has);
+    [false, true, false, true],
+    [true, true, true, false],
+    [false, false, false, false],
+    [false, false, true, true],
+  ])('with B2B %s, checkout %s and an order %s offers the withdrawal: %s', (isB2BShop, isCheckoutEnabled, ...rest) => {
+    const [hasOrder, has] = rest;
+    expect(hasWithdrawalButton({ isB2BShop, isCheckoutEnabled }, hasOrder)).toBe(has);
   });
 });

@@ -305,6 +305,73 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
   });
 });
 
+// rules/platform-and-wire: as fresh as the press.
+describe('the browser’s cache', () => {
+  function aClient(...answers: (string | number)[]) {
+    const asked: string[] = [];
+    const http = createHttp({
+      baseUrl: BASE,
+      pause: () => Promise.resolve(),
+      transport: ({ method, url, skipsCache = false }) => {
+        asked.push(`${method} ${url.slice(BASE.length)}${skipsCache ? ' anew' : ''}`);
+        const answer = answers.shift() ?? '{"id":"1"}';
+        const isStatus = typeof answer === 'number';
+        return Promise.resolve({
+          status: isStatus ? answer : 200,
+          data: isStatus ? '' : answer,
+          header: () => undefined,
+        });
+      },
+    });
+    const get = (path: string, more: object = {}) =>
+      http.request('GET', path, { ...reading, ...more }).catch(() => undefined);
+    return { http, get, asked };
+  }
+
+  it('is passed by where the call says so, and for what is tried again', async () => {
+    const { get, asked } = aClient('{}', '{"id":"1"}', '{"id":"1"}', '{"id":"1"}', 503);
+    await get('/a');
+    await get('/a');
+    await get('/a');
+    await get('/a', { skipsCache: true });
+    await get('/b');
+    expect(asked).toEqual(['GET /a', 'GET /a anew', 'GET /a', 'GET /a anew', 'GET /b', 'GET /b anew']);
+  });
+
+  it('is passed by once for each address after a write, or when it is doubted; a calculation is no write', async () => {
+    const { http, get, asked } = aClient();
+    await get('/a');
+    await http.request('POST', '/calculate', { body: {}, repeatedAs: 'read', read: ignoreBody });
+    await get('/a');
+    await http.request('PUT', '/a', { body: {}, read: ignoreBody });
+    await get('/a');
+    await get('/a');
+    http.doubtCache();
+    await get('/a', { query: { page: 1 } });
+    await get('/a');
+    expect(asked.filter((each) => each.startsWith('GET'))).toEqual([
+      'GET /a',
+      'GET /a',
+      'GET /a anew',
+      'GET /a',
+      'GET /a?page=1 anew',
+      'GET /a anew',
+    ]);
+  });
+
+  it.each(TRANSPORTS)('is passed by without a header that a platform would have to allow (%s)', async (_, send) => {
+    const modes: [string, string | null][] = [];
+    server.use(
+      http.get(`${BASE}/cars/1`, ({ request }) => {
+        modes.push([request.cache, request.headers.get('cache-control')]);
+        return ok();
+      }),
+    );
+    await createHttp({ baseUrl: BASE, transport: send }).request('GET', '/cars/1', { ...reading, skipsCache: true });
+    expect(modes).toEqual([['reload', null]]);
+  });
+});
+
 describe('toQueryString', () => {
   it('keeps what is false or 0 and encodes what has to be', () => {
     expect(toQueryString({ a: 0, b: false, c: 'ä & ö', d: null })).toBe('a=0&b=false&c=%C3%A4+%26+%C3%B6');

@@ -92,7 +92,7 @@ function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }
   const { settings } = useTenant();
   const link = useRouteLink(hrefOf('withdrawal'));
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
-  if (!hasWithdrawalButton(settings)) return null;
+  if (!hasWithdrawalButton(settings, true)) return null;
   const { firstName = '', lastName = '', email = '' } = account;
   const contract = [orderNumber(order.id), orderedVehicleName(order)].filter(Boolean).join(', ');
   return (

@@ -1,9 +1,16 @@
 import { HttpError, refusedStatus, type HttpFailure } from '../../../lib/http/errors';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ClockError } from './useFinishLogIn';
 
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
+
+/** When to try again, where the platform is busy. */
+function failedText(error: Error): string {
+  const busy = busyTextOf(error);
+  return busy === undefined ? FAILED_TRY_AGAIN : `${FAILED} ${busy}`;
+}
 
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
 const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
@@ -21,17 +28,17 @@ export function loginMessage(error: Error): string {
   const failure = error instanceof HttpError ? error.failure : undefined;
   if (failure === 'unauthorized') return WRONG_LOGIN;
   if (failure === 'forbidden') return UNCONFIRMED;
-  return FAILED_TRY_AGAIN;
+  return failedText(error);
 }
 
 export function registrationMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;
-  return refusedStatus(error) === 400 ? TAKEN : FAILED_TRY_AGAIN;
+  return refusedStatus(error) === 400 ? TAKEN : failedText(error);
 }
 
 /** Message of a failed link of an e-mail. */
 export function linkMessage(error: Error): string {
-  return isLinkOver(error) ? LINK_OVER : FAILED_TRY_AGAIN;
+  return isLinkOver(error) ? LINK_OVER : failedText(error);
 }
 
 const OVER: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];

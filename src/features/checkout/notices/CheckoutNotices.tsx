@@ -20,7 +20,7 @@ interface CheckoutNoticesProps {
 
 export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
   const { store, view } = useCheckout();
-  const failure = sendingFailureText(useStore(store, (state) => state.failure));
+  const failure = useStore(store, sendingFailureText);
   const messages = useStore(store, (state) => state.messages);
   const isSummary = slug === '9-summary';
   return (

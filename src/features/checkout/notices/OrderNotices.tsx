@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { changeTexts, termChanges } from '../../../domain/order/orderTerm';
 import { orderTermsOf } from '../../../domain/order/orderTerms';
 import { sentIn, type PaymentStage } from '../../../domain/order/orderState';
@@ -29,11 +30,13 @@ export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   );
 }
 
+const CALLED_FOR: readonly OrderFailure[] = ['unacceptable', 'unauthorized', 'closed', 'unread'];
+
 /** Notice above the button: why the last attempt did not send the order, and how to go on. */
 export function FailureNotice({ failure }: { failure: OrderFailure }) {
-  const { change, view } = useCheckout();
+  const { change, store, view } = useCheckout();
   const search = useRouteLink(hrefOf('search'));
-  const text = sendingFailureText(failure);
+  const text = useStore(store, sendingFailureText);
   if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} />;
   if (text === undefined) return null;
   const others = (
@@ -45,9 +48,7 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
     <Notice tone="error">
       <p>{text}</p>
       {failure === 'reserved' ? <DealerCall text="Fragen Sie das Autohaus, ob es wieder frei wird" /> : null}
-      {failure === 'unacceptable' || failure === 'unauthorized' || failure === 'closed' ? (
-        <DealerCall text="Rufen Sie das Autohaus an" />
-      ) : null}
+      {CALLED_FOR.includes(failure) ? <DealerCall text="Rufen Sie das Autohaus an" /> : null}
       {failure === 'reserved' ? others : null}
       {failure === 'unacceptable' ? (
         <Button className="mt-8" size="small" onClick={() => change('8-reservation')}>

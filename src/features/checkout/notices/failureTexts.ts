@@ -1,4 +1,5 @@
-import type { OrderFailure } from '../../../domain/order/orderEvents';
+import type { OrderFailure, OrderMachine } from '../../../domain/order/orderEvents';
+import { busyText } from '../../../ui/feedback/busyText';
 
 export const RESERVED = 'Dieses Fahrzeug wurde gerade reserviert.';
 
@@ -16,6 +17,8 @@ const TEXTS = {
     'Ihre Bestellung ist nicht angenommen, weil eine Anmeldung abgelaufen ist oder fehlt. Bitte senden Sie sie noch einmal; hilft das nicht, melden Sie sich neu an. Alles, was Sie eingegeben haben, ist noch da.',
   closed:
     'Ihre Bestellung ist nicht gesendet: Das Autohaus nimmt im Shop gerade keine Bestellungen an. Alles, was Sie eingegeben haben, ist noch da.',
+  unread:
+    'Ihre Bestellung ist noch nicht gesendet: Der Wert Ihres Fahrzeugs ließ sich nicht noch einmal prüfen. Bitte lösen Sie bei der Inzahlungnahme den Code aus der E-Mail zu Ihrer Bewertung ein, wählen Sie dort „Nein“, oder rufen Sie das Autohaus an.',
   reserved: RESERVED,
   replaced:
     'Das Fahrzeug ist noch reserviert, vermutlich für Ihre erste Bestellung. Bitte rufen Sie das Autohaus an: Wenn es sie storniert hat, können Sie diese hier absenden. Ihre Angaben sind noch da.',
@@ -23,6 +26,13 @@ const TEXTS = {
     'Ihre Bestellung ist noch nicht gesendet: Was Sie gewählt haben, ist nicht mehr möglich. Bitte wählen Sie hier neu.',
 } satisfies Partial<Record<OrderFailure, string>>;
 
+const KEPT = 'Alles, was Sie eingegeben haben, ist noch da.';
+
 /** Error message of the last attempt to send the order; none where the changes themselves are said. */
-export const sendingFailureText = (failure: OrderFailure | undefined): string | undefined =>
-  failure === undefined || failure === 'changed' ? undefined : TEXTS[failure];
+export function sendingFailureText({
+  failure,
+  retryAfterMs,
+}: Pick<OrderMachine, 'failure' | 'retryAfterMs'>): string | undefined {
+  if (failure === 'busy') return `${busyText(retryAfterMs)} ${KEPT}`;
+  return failure === undefined || failure === 'changed' ? undefined : TEXTS[failure];
+}

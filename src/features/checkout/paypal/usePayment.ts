@@ -73,7 +73,7 @@ function inTime(answer: Promise<PaymentOutcome>): Promise<PaymentOutcome> {
 export function usePayment(customer: OrderCustomer, failure: PaymentFailure | undefined): PaymentState {
   const { store, view } = useCheckout();
   const { state } = view.draft;
-  const orderFailure = useStore(store, (current) => current.failure);
+  const orderFailure = useStore(store, sendingFailureText);
   /** Order and amount (EUR) by the id of PayPal's order, unaffected by choices while its window is open. */
   const requested = useRef(new Map<string, { orderId: string; amount: number }>());
   const { vehicle, tenant, totals } = view;
@@ -106,7 +106,7 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
     sdk,
     isRunning: isBusyState(state),
     failure: failure && TEXTS[failure],
-    orderFailure: sendingFailureText(orderFailure),
+    orderFailure,
     load,
     send: () => store.press(customer),
   };

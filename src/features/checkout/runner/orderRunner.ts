@@ -8,6 +8,7 @@ import {
   isStorable,
   type OrderEffect,
   type OrderEvent,
+  type OrderFailure,
   type OrderMachine,
   type RequestFailure,
 } from '../../../domain/order/orderEvents';
@@ -27,7 +28,7 @@ import { sentIn, type Fee, type LeasingApplication, type SentOrder } from '../..
 import type { PaymentOutcome } from '../../../domain/order/paypalPayment';
 import type { OrderTerm } from '../../../domain/order/orderTerm';
 import type { OrderReading } from '../../../domain/order/orderTerms';
-import { HttpError, type HttpFailure } from '../../../lib/http/errors';
+import { HttpError, isTurnedAway, type HttpFailure } from '../../../lib/http/errors';
 import { isSameJson } from '../../../lib/isSameJson';
 import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
 import type { OwnOrders } from '../../../state/device-data/ownOrders';
@@ -67,6 +68,11 @@ export interface ApprovedFee {
   capture: () => Promise<PaymentOutcome>;
   /** Asks what has become of it, without capturing it. */
   ask: () => Promise<PaymentOutcome>;
+}
+
+/** The chosen trade-in cannot be read again: neither its value nor its end is known. */
+export class UnreadTradeInError extends Error {
+  override readonly name = 'UnreadTradeInError';
 }
 
 /** One order in this tab, and where it is stored. */
@@ -115,8 +121,8 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
       if (getState().draft.state.order.stage !== 'checking') return;
       const checked = await ports.check(customer, signal);
       raise(signal.aborted ? { type: 'held' } : checked);
-    } catch {
-      raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
+    } catch (error) {
+      raise(signal.aborted ? { type: 'held' } : { type: 'held', ...obstacleIn(error) });
     }
   }
 
@@ -145,7 +151,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
       const { redirectLink } = await ports.createOrder(body, visit.signal);
       raiseIfSame({ type: 'answered', redirectLink, placedAt: now().toISOString() });
     } catch (error) {
-      raiseIfSame({ type: 'unanswered', failure: REFUSALS[failureOf(error)] ?? 'unknown', isRepeated });
+      raiseIfSame({ type: 'unanswered', ...requestFailureIn(error), isRepeated });
     }
   }
 
@@ -295,7 +301,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
 const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
 const captureLockOf = (orderId: string) => `webshop-payment-${orderId}`;
 
-/** After these the platform certainly does not have the order; after any other nobody knows. */
+/** After these the platform certainly does not have the order; after any other nobody knows, but where it is busy. */
 const REFUSALS: Partial<Record<HttpFailure, RequestFailure>> = {
   conflict: 'reserved',
   unauthorized: 'unauthorized',
@@ -303,6 +309,20 @@ const REFUSALS: Partial<Record<HttpFailure, RequestFailure>> = {
   'not-found': 'refused',
   forbidden: 'refused',
 };
+function requestFailureIn(error: unknown): { failure: RequestFailure; retryAfterMs?: number } {
+  if (!(error instanceof HttpError) || error.failure !== 'busy')
+    return { failure: REFUSALS[failureOf(error)] ?? 'unknown' };
+  return { failure: isTurnedAway(error) ? 'turnedAway' : 'busy', retryAfterMs: error.retryAfterMs };
+}
+
+/** What kept an order from being checked. */
+function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: number } {
+  if (error instanceof UnreadTradeInError) return { failure: 'unread' };
+  if (error instanceof HttpError && error.failure === 'busy')
+    return { failure: 'busy', retryAfterMs: error.retryAfterMs };
+  return { failure: 'failed' };
+}
+
 /** Failures after which nobody knows. */
 const UNKNOWN: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'unreadable'];
 

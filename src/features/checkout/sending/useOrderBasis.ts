@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchCrossSellingProducts } from '../../../api/crossSelling';
-import type { Platform } from '../../../api/platform';
+import { withoutCache, type Platform } from '../../../api/platform';
 import { fetchTenantSettings } from '../../../api/tenantSettings';
 import { redeemTradeIn } from '../../../api/tradeIns';
+import { fetchAccount } from '../../../api/users';
 import { fetchVehicle } from '../../../api/vehicle';
 import { catalogueOf } from '../../../domain/products/catalogue';
 import type { OrderDecisions } from '../../../domain/order/draft';
@@ -13,6 +14,8 @@ import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError, type HttpFailure } from '../../../lib/http/errors';
+import { useCustomer } from '../../../state/account';
+import { UnreadTradeInError } from '../runner/orderRunner';
 import { productsQuery } from '../../../state/queries/products';
 import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { showNewest, VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
@@ -22,7 +25,8 @@ import { checkoutViewOf, type CheckoutView } from '../runner/checkoutView';
 const settingsQuery = (platform: Platform, { adminId, settings }: Tenant) =>
   queryOptions({
     queryKey: ['tenant-settings', 'checkout', adminId],
-    queryFn: async ({ signal }) => tenantOf(adminId, await fetchTenantSettings(platform, signal)).settings,
+    queryFn: async ({ signal }) =>
+      tenantOf(adminId, await fetchTenantSettings(withoutCache(platform), signal)).settings,
     initialData: settings,
     staleTime: Infinity,
   });
@@ -38,36 +42,55 @@ export function useNewestTenant(): Tenant {
 /** Reads anew what an order rests on (rules/order-and-payment: what binds): vehicle, products, settings and trade-in. */
 export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
   const platform = usePlatform();
+  const anew = withoutCache(platform);
   const queryClient = useQueryClient();
   const now = useNow();
+  const login = useCustomer();
   const { id } = vehicle;
 
   /** @throws {HttpError} */
   async function readVehicle(signal?: AbortSignal): Promise<Vehicle> {
     try {
-      return await fetchVehicle(platform, id, signal);
+      return await fetchVehicle(anew, id, signal);
     } catch (error) {
-      const isGone = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
+      const isGone = error instanceof HttpError && error.failure === 'not-found';
       // Shows that it is gone, but not in place of an order that was paid for or may have arrived.
       if (isGone && !isOpenState(view.draft.state)) void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
       throw error;
     }
   }
 
-  /** The trade-in as it is now; one that the platform no longer gives to its owner counts as redeemed. */
+  /**
+   * The trade-in as it is now, wherever it was first read. Only an answer that says so of this very one ends it: 404, 409, `redeemedAt`, or
+   * another owner's.
+   *
+   * @throws {HttpError} @throws {UnreadTradeInError}
+   */
   async function readTradeIn(before: TradeIn, signal?: AbortSignal): Promise<TradeIn> {
     const { code, usedEmail, customer } = before;
     const email = usedEmail ?? customer?.email;
     const ended = () => ({ ...before, redeemedAt: now().toISOString() });
-    if (code === undefined || email === undefined) return before;
+    if (code === undefined || email === undefined) return readOwnTradeIn(before, signal);
     const vehicleDealerId = tenant.settings.vehicleDealerId ?? tenant.adminId;
     try {
-      const newest = await redeemTradeIn(platform, { code, email, vehicleDealerId }, signal);
-      return isOfSameOwner(before, newest) ? { ...newest, code, usedEmail: email } : ended();
+      const newest = await redeemTradeIn(anew, { code, email, vehicleDealerId }, signal);
+      if (!isOfSameOwner(before, newest)) return ended();
+      if (newest.id !== before.id) throw new UnreadTradeInError();
+      return { ...newest, code, usedEmail: email };
     } catch (error) {
-      if (!(error instanceof HttpError) || !TRADE_IN_REFUSALS.includes(error.failure)) throw error;
-      return ended();
+      if (!(error instanceof HttpError)) throw error;
+      if (error.failure === 'not-found' || error.failure === 'conflict') return ended();
+      throw PASSING.includes(error.failure) ? error : new UnreadTradeInError();
     }
+  }
+
+  /** One without a code stands in the account of who is logged in, or nowhere. */
+  async function readOwnTradeIn(before: TradeIn, signal?: AbortSignal): Promise<TradeIn> {
+    if (login === undefined) throw new UnreadTradeInError();
+    const { tradeIns } = await fetchAccount(anew, login.email, signal);
+    const newest = tradeIns.find((each) => each.id === before.id);
+    if (newest === undefined) throw new UnreadTradeInError();
+    return newest;
   }
 
   /** Shows what was read in place of what was known. A reservation is said above the button, with the order in view. */
@@ -88,8 +111,8 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
     const { tradeIn } = checkoutViewOf(draft, { ...view, vehicle, tenant }).order;
     const [newestVehicle, products, settings, tradeInNow] = await Promise.all([
       readVehicle(signal),
-      fetchCrossSellingProducts(platform, vehicle, signal),
-      fetchTenantSettings(platform, signal),
+      fetchCrossSellingProducts(anew, vehicle, signal),
+      fetchTenantSettings(anew, signal),
       tradeIn && readTradeIn(tradeIn, signal),
     ]);
     const newestTenant = tenantOf(tenant.adminId, settings);
@@ -120,5 +143,5 @@ function isOfSameOwner({ customer: before }: TradeIn, { customer }: TradeIn): bo
   return one === undefined || other === undefined || one === other;
 }
 
-/** Answers after which a trade-in cannot be redeemed with its code. */
-const TRADE_IN_REFUSALS: readonly HttpFailure[] = ['not-found', 'rejected', 'conflict', 'forbidden', 'unauthorized'];
+/** Failures of reading a trade-in that say nothing of it, and pass. */
+const PASSING: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'busy', 'server'];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { withoutCache } from '../../../api/platform';
 import { redeemTradeIn } from '../../../api/tradeIns';
 import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { personLabels } from '../../../domain/person/fields';
@@ -21,6 +22,7 @@ import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { Notice } from '../../../ui/feedback/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
@@ -36,6 +38,8 @@ const LABELS = { code: 'Code', ...personLabels(['email']) };
 interface Outcome {
   text: string;
   tone: 'success' | 'info' | 'error';
+  /** The same may succeed later: the dialog stays open. */
+  isPassing?: boolean;
 }
 
 /** Loads a valued trade-in by code and e-mail and selects it. */
@@ -58,7 +62,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || outcome.isPassing) return;
     const timer = setTimeout(close, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -68,7 +72,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
       const vehicleDealerId = settings.vehicleDealerId ?? adminId;
       const lookup = { code: code.trim(), email: address.trim() };
       // Kept with it, to read it again before the order is sent.
-      return redeemTradeIn(platform, { ...lookup, vehicleDealerId }, signal).then((tradeIn) => ({
+      return redeemTradeIn(withoutCache(platform), { ...lookup, vehicleDealerId }, signal).then((tradeIn) => ({
         ...tradeIn,
         code: lookup.code,
         usedEmail: lookup.email,
@@ -79,7 +83,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   });
   // The dialog closes by itself after an error, too.
   useVisitForm(form, 'load trade-in', status === 'success');
-  const load = (lookup: Lookup) => (outcome ? undefined : submit(lookup));
+  const load = (lookup: Lookup) => (outcome && !outcome.isPassing ? undefined : submit(lookup));
 
   return (
     <Dialog
@@ -129,8 +133,10 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** Message of a failed load; an unknown code is an invalid entry. */
+/** Message of a failed load; an unknown code is an invalid entry, one that could not be asked for is none. */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
-  return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };
+  const busy = busyTextOf(error);
+  const text = busy ?? (isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen');
+  return { text, tone: 'error', isPassing: busy !== undefined };
 }
