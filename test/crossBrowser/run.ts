@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildAll } from '../../.config/build/build';
 import { filesOf, servePages, type ServedPage } from '../../.config/dev/fileServer';
-import { hostHtml, type HostPage } from '../browser/support/hostPage';
+import { hostHtml } from '../browser/support/hostPage';
 import { servePlatform } from '../platform/serve';
 import { startChromium } from './chromium';
 import type { Engine, Missing } from './engine';
 import { startFirefox } from './firefox';
-import { LAYOUTS, STEPS, WIDTHS, type Way } from './steps';
+import { LAYOUTS, STEPS, WIDTHS, type VisitedPage, type Way } from './steps';
 import { visitorOf } from './visitor';
 import { startWebKit } from './webkit';
 
@@ -59,6 +59,8 @@ async function tryOut(engine: Engine, dist: string): Promise<Results> {
   const { url, platform } = served;
   const robot = readFileSync(new URL('robot.js', import.meta.url), 'utf8');
   pages.set('/robot.js', { body: robot, headers: { 'content-type': 'text/javascript' } });
+  const withoutCors = filesOf(dist, { 'access-control-allow-origin': 'null' });
+  const elsewhere = await servePages(withoutCors, { host: '127.0.0.1' });
   const addresses = {
     script: `${scripts.origin}/webshop-widget.js`,
     start: `${scripts.origin}/webshop-start.js`,
@@ -67,12 +69,16 @@ async function tryOut(engine: Engine, dist: string): Promise<Results> {
   };
   const visitor = visitorOf(engine);
   let last = 0;
-  const visit = async (page: HostPage) => {
+  const visit = async ({ hasCors = true, ...page }: VisitedPage) => {
     last += 1;
     const fill = (text: string) => text.replace('%SCRIPT_ORIGIN%', scripts.origin).replace('%API%', url);
     const headers = Object.entries(page.headers ?? {}).map(([name, value]) => [name, fill(value)] as const);
     pages.set(`/seite-${last}.html`, {
-      body: hostHtml(addresses, { head: '<script src="/robot.js"></script>', ...page }),
+      body: hostHtml(hasCors ? addresses : { ...addresses, start: `${elsewhere.origin}/webshop-start.js` }, {
+        head: '<script src="/robot.js"></script>',
+        build: 'start',
+        ...page,
+      }),
       headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) },
     });
     await engine.open(`${hosts.origin}/seite-${last}.html${page.address ?? ''}`);
@@ -114,7 +120,7 @@ async function tryOut(engine: Engine, dist: string): Promise<Results> {
     results.set('no errors', wrong.size === 0 ? 'ok' : [...wrong].join(' | '));
   } finally {
     await engine.close();
-    await Promise.all([served.close(), scripts.close(), hosts.close()]);
+    await Promise.all([served.close(), scripts.close(), elsewhere.close(), hosts.close()]);
   }
   return results;
 }
