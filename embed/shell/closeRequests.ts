@@ -1,3 +1,5 @@
+import { showAgain } from '../../src/ui/overlay/layers';
+
 interface CloseRequestParts {
   dialog: HTMLDialogElement;
   /** Whether Back would leave the page where the visitor has opened the overlay, instead of a screen of the shop. */
@@ -76,7 +78,7 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
     'close',
     (event) => {
       if (event.target !== dialog || dialog.open || !isOpen()) return;
-      dialog.showModal();
+      showAgain(dialog);
       onCloseRequest();
     },
     { signal },

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChunkFailure } from '../../lib/page/chunkFailure';
 import { reloadPage } from '../../lib/page/reloadPage';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
+import { useModalDialog } from '../overlay/useModalDialog';
 import css from './ChunkLoadError.css?inline';
 import { useStyles } from '../styles';
 
@@ -44,14 +45,8 @@ export function ChunkLoadError({ onRetry, hasRetried = false, failure = 'unreach
 
 function ChunkLoadErrorDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   useStyles(css, 'ui');
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog ref={ref} className="missing-dialog" aria-label={TITLE} onCancel={onClose}>
+    <dialog {...useModalDialog(onClose)} className="missing-dialog" aria-label={TITLE}>
       {children}
     </dialog>
   );

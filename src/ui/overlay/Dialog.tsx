@@ -1,18 +1,10 @@
 import X from 'lucide-react/icons/x';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Announcer } from '../display/Announcer';
 import css from './Dialog.css?inline';
 import { IconButton } from '../actions/IconButton';
 import { useModalBehaviour } from './useModalBehaviour';
+import { useModalDialog } from './useModalDialog';
 import { ShopSize } from '../layout/shopSize';
 import { PARTS } from '../parts';
 import { useStyles } from '../styles';
@@ -45,51 +37,20 @@ export function Dialog(props: DialogProps) {
   const { title, sub, onClose, size = 'medium', footer, focusesTitle = false, isLocked = false, children } = props;
   useStyles(css, 'ui');
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose, isLocked);
   const heading = useRef<HTMLHeadingElement>(null);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
 
-  // Browsers close a dialog at the second Escape even if `cancel` is prevented.
-  const onClosedByBrowser = useEffectEvent(() => {
-    // The event comes in a task of its own; by then <StrictMode> has opened the dialog again.
-    if (ref.current?.open) return;
-    if (isLocked) ref.current?.showModal();
-    else onClose();
-  });
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
-    dialog.addEventListener('close', onClosedByBrowser);
-    return () => {
-      dialog.removeEventListener('close', onClosedByBrowser);
-      // Closed before its removal, because only then the browser returns the focus.
-      dialog.close();
-    };
-  }, []);
   useEffect(() => {
     if (focusesTitle) heading.current?.focus();
   }, [focusesTitle]);
 
-  useModalBehaviour(ref, () => {
+  useModalBehaviour(dialog.ref, () => {
     if (!isLocked) onClose();
   });
 
-  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // The `cancel` event of a file input bubbles.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    if (!isLocked) onClose();
-  };
-
   return (
-    <dialog
-      ref={ref}
-      part={PARTS.dialog}
-      className={`dialog dialog--${size}`}
-      aria-labelledby={titleId}
-      onCancel={cancel}
-    >
+    <dialog {...dialog} part={PARTS.dialog} className={`dialog dialog--${size}`} aria-labelledby={titleId}>
       <Announcer>
         <div className="dialog__frame">
           <header className="dialog__head">

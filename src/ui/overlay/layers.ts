@@ -1,0 +1,29 @@
+/** Modal dialogs of a shop in the order in which they lie above each other, which no browser tells; on each as `data-layer`. */
+
+const layerOf = ({ dataset }: HTMLDialogElement) => Number(dataset.layer ?? 0);
+
+function dialogsOf(dialog: HTMLDialogElement): HTMLDialogElement[] {
+  const root = dialog.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  return [...root.querySelectorAll<HTMLDialogElement>('dialog[data-layer]')];
+}
+
+/** Rendered dialogs above this one, the lowest first. */
+export const dialogsAbove = (dialog: HTMLDialogElement): HTMLDialogElement[] =>
+  dialogsOf(dialog)
+    .filter((other) => layerOf(other) > layerOf(dialog))
+    .sort((one, other) => layerOf(one) - layerOf(other));
+
+/** Opens a dialog above all others. */
+export function showOnTop(dialog: HTMLDialogElement): void {
+  dialog.dataset.layer = String(1 + Math.max(0, ...dialogsOf(dialog).map(layerOf)));
+  dialog.showModal();
+}
+
+/** Opens a dialog that the browser has closed again, below those that lay above it. */
+export function showAgain(dialog: HTMLDialogElement): void {
+  for (const each of [dialog, ...dialogsAbove(dialog)]) {
+    each.close();
+    each.showModal();
+  }
+}
