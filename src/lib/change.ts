@@ -42,9 +42,9 @@ export const reversed = (change: Change): Change =>
 
 export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-/** The rest of a change, without the fields of another one. */
-export const without = (change: Change, other: Change): Change =>
-  Object.fromEntries(Object.entries(change).filter(([name]) => !Object.hasOwn(other, name)));
+/** The rest of a change, without these fields. */
+export const without = (change: Change, names: readonly string[]): Change =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => !names.includes(name)));
 
 /** Values after a change, as far as nobody else has changed its fields. */
 export const withChange = <Values extends Fields>(values: Values, change: Change): Values => ({

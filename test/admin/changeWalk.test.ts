@@ -18,7 +18,7 @@ import type { Question } from '../../src/admin/engine/QuestionDialog';
 import { productForm } from '../../src/admin/resources/products/productForm';
 import { productImport } from '../../src/admin/resources/products/productImport';
 import { productRows } from '../../src/admin/resources/products/products';
-import { settingsForm, settingsSource } from '../../src/admin/resources/settings/settingsForm';
+import { settingsFormFor, settingsSource } from '../../src/admin/resources/settings/settingsForm';
 import { tradeInForm } from '../../src/admin/resources/tradeInForm';
 import { tradeInRows } from '../../src/admin/resources/tradeIns';
 import type { Platform } from '../../src/api/platform';
@@ -30,7 +30,7 @@ import type { TransportRequest } from '../../src/lib/http/transport';
 /** Walks two colleagues at random through saves, undos, many at once and imports, against a small platform. */
 
 const PRODUCTS = { form: productForm, source: productRows };
-const SETTINGS = { form: settingsForm, source: settingsSource };
+const SETTINGS = { form: settingsFormFor(['admin']), source: settingsSource };
 const TRADE_INS = { form: tradeInForm, source: tradeInRows };
 
 const IBANS = ['DE02120300000000202051', 'de89 3704 0044 0532 0130 00', ''];

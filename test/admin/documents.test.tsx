@@ -33,6 +33,45 @@ describe('condition reports', () => {
     expect(car?.conditionDescription).toBe('Nachgeprüft');
   });
 
+  it('show what a colleague has written about the damage, and ask before they replace it', async () => {
+    const car = vehicles().find(({ vin, internalId }) => vin && internalId);
+    if (car === undefined) throw new Error('no vehicle');
+    const theirs = 'DEKRA-Gutachten: Hagelschaden Dach, 3 Fotos';
+    car.conditionDescription = theirs;
+    const { user } = await openPage('condition-reports', 'Zustandsberichte');
+    await user.click(screen.getByRole('button', { name: 'Zustandsbericht anlegen' }));
+    const sheet = await dialog('Zustandsbericht anlegen');
+    fill(sheet, { VIN: car.vin ?? '', Beschreibung: 'Lackbericht' });
+    expect(sheet.getByText(`Beim Fahrzeug steht: „${theirs}“ Ihre Beschreibung ersetzt das.`)).toBeVisible();
+    await user.upload(sheet.getByLabelText(/^Datei/), aFile('lack.pdf'));
+    // Meanwhile it was continued.
+    car.conditionDescription = `${theirs}, 4 Dellen`;
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const question = await dialog('Beschreibung ersetzen?');
+    expect(question.getByText(new RegExp(`${theirs}, 4 Dellen`))).toBeVisible();
+    expect(platform.record.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(question.getByRole('button', { name: 'Beschreibung ersetzen' }));
+    await said('Zustandsbericht erstellt');
+    expect(car.conditionDescription).toBe('Lackbericht');
+    await user.click(await screen.findByRole('button', { name: /^Ihre Änderungen/ }));
+    const own = await dialog('Ihre Änderungen');
+    expect(own.getByText(`${theirs}, 4 Dellen → Lackbericht`)).toBeVisible();
+  });
+
+  it('continue the description of the vehicle whose sheet they were opened from', async () => {
+    const car = vehicles().find(({ vin, internalId }) => vin && internalId);
+    if (car === undefined) throw new Error('no vehicle');
+    car.conditionDescription = 'Kratzer hinten';
+    const { user } = renderAdmin({ at: `/admin/settings/condition-reports?eintrag=${car.id}`, as: 'employee' });
+    await user.click((await dialog('Zustandsberichte')).getByRole('button', { name: 'Bericht hinzufügen' }));
+    const sheet = await dialog('Zustandsbericht anlegen');
+    expect(sheet.getByRole('textbox', { name: /^Beschreibung/ })).toHaveValue('Kratzer hinten');
+    await user.upload(sheet.getByLabelText(/^Datei/), aFile('zwei.pdf'));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await (await dialog('Zustandsberichte')).findByText('zwei.pdf')).toBeVisible();
+    expect(car.conditionDescription).toBe('Kratzer hinten');
+  });
+
   it('have the name of a file whose address has broken escapes', async () => {
     const car = vehicles().find(({ vin, conditionDocumentUrls: urls }) => vin && urls?.length);
     if (car === undefined) throw new Error('no vehicle with a report');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
-import { dialog, renderAdmin, rowNames, said } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames, said } from './renderAdmin';
 import { holdClock } from '../now';
 
 const AT = '/admin/settings/cross-selling';
@@ -107,6 +107,40 @@ it('the price of a product is changed in its row, and put back', async () => {
   );
   await user.keyboard('{Control>}a{/Control}9,90{Enter}');
   await said(`„${one.name}“: Inzwischen gelöscht.`);
+});
+
+// rules/admin: a change.
+it('a price that was typed in the row is compared with the one that was on the screen, whatever was read since', async () => {
+  const { user } = await openList();
+  const [one, other] = changeable();
+  if (!one || !other) throw new Error('no products');
+  const stored = (id: string) => products().find((each) => each.id === id);
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Preis von „${name}“ ändern` }));
+    return screen.getByRole('textbox', { name: `Preis von „${name}“` });
+  };
+  const field = await open(one.name);
+  enter(field, '777');
+  Object.assign(stored(one.id) ?? {}, { price: 333, description: 'Vom Kollegen' });
+  // Saving another row reads the list again.
+  enter(await open(other.name), '5,55');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(stored(other.id)?.price).toBe(5.55));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: `Preis von „${other.name}“` })).toBeNull());
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Inzwischen geändert zu „333“. Noch einmal speichern setzt Ihren Preis.'),
+  );
+  expect(stored(one.id)?.price).toBe(333);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(stored(one.id)).toMatchObject({ price: 777, description: 'Vom Kollegen' }));
+  // One that was opened and left as it was writes nothing over what a colleague has done.
+  await open(one.name);
+  Object.assign(stored(one.id) ?? {}, { price: 888 });
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: `Preis von „${one.name}“ ändern` });
+  expect(stored(one.id)?.price).toBe(888);
 });
 
 // rules/admin: outcome of a write.

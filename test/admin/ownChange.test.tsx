@@ -170,12 +170,17 @@ describe('the list of own changes', () => {
     const stored = (email: string) => tenant().admin.leadSettings.find(({ targetEmail }) => targetEmail === email);
     await create('eins@haus.test');
     await create('zwei@haus.test');
+    await create('drei@haus.test');
+    // In a field that was left empty.
+    Object.assign(stored('drei@haus.test') ?? missing('setting'), { manufacturersFilter: ['VW'] });
     Object.assign(stored('eins@haus.test') ?? missing('setting'), { targetEmail: 'kollege@haus.test' });
     const list = await openOwn(user);
-    const [second, first] = list.getAllByRole('button', { name: /angelegt: zurück$/ });
-    await user.click(first ?? document.body);
-    await said('Nicht rückgängig gemacht. Der Eintrag wurde inzwischen geändert.');
-    expect(stored('kollege@haus.test')).toBeDefined();
+    const [third, second, first] = list.getAllByRole('button', { name: /angelegt: zurück$/ });
+    for (const changed of [third, first]) {
+      await user.click(changed ?? document.body);
+      await said('Nicht rückgängig gemacht. Der Eintrag wurde inzwischen geändert.');
+    }
+    expect([stored('kollege@haus.test'), stored('drei@haus.test')]).not.toContain(undefined);
     await user.click(second ?? document.body);
     await said('Rückgängig gemacht');
     expect(stored('zwei@haus.test')).toBeUndefined();

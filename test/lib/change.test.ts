@@ -49,5 +49,5 @@ it('is taken back field by field', () => {
     change: { name: { before: 'B', after: 'A' } },
     others: ['mail'],
   });
-  expect(without(reversed(own), back.change)).toEqual({ mail: { before: 'x@b.de', after: 'a@b.de' } });
+  expect(without(reversed(own), Object.keys(back.change))).toEqual({ mail: { before: 'x@b.de', after: 'a@b.de' } });
 });

@@ -7,6 +7,8 @@ export interface Question {
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;
+  /** What is gone if the user agrees, for the list of own changes: 'Beschreibung', 'Delle → Lackbericht'. */
+  replaced?: { label: string; text: string };
   /** Word to type before the dialog can be confirmed. */
   typed?: { label: string; word: string } | undefined;
 }

@@ -37,6 +37,8 @@ interface FormParts<Row, Values> {
   ) => Promise<Question | undefined>;
   /** Uploads chosen files before the write; absent where they are part of it. */
   upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
+  /** Whether the user's role may change a field (default: yes). */
+  mayChange?: (name: string) => boolean;
   /** Why a written change can never be taken back. */
   final?: (change: Change) => string | undefined;
 }

@@ -61,4 +61,15 @@ export const isGone = (error: Error) => error instanceof HttpError && error.fail
 /** Notice in the form of a role that may only read. */
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
-export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';
+const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';
+
+/** Title and text of a failed write. Where its cause is known, that is the title: pressing again would not help. */
+export function failureMessage(error: Error): { title: string; text: string } {
+  const hint = failureHint(error);
+  const failure = error instanceof HttpError ? error.failure : undefined;
+  const mayHelp =
+    failure !== 'busy' && (outcomeOf(error) === 'unknown' || failure === 'network' || failure === 'server');
+  if (mayHelp) return { title: SAVE_FAILED, text: hint };
+  const [title = hint] = /^.*?\.(?= |$)/.exec(hint) ?? [];
+  return { title, text: hint.slice(title.length).trim() };
+}

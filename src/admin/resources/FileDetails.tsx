@@ -27,7 +27,7 @@ const LONGEST = 400;
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
-  list: Pick<List<Row>, 'createFor' | 'reload' | 'notify'>;
+  list: Pick<List<Row>, 'canCreate' | 'canRemove' | 'createFor' | 'reload' | 'notify'>;
   /** Whether the shop shows the vehicle (default: yes). */
   isInShop?: boolean;
 }
@@ -94,21 +94,25 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
             >
               Öffnen
             </Button>
-            <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
-              Entfernen
-            </Button>
+            {list.canRemove ? (
+              <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
+                Entfernen
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
-      <div>
-        <Button ref={add} icon={<Upload />} onClick={() => list.createFor(row)}>
-          {type === 'conditionReport'
-            ? 'Bericht hinzufügen'
-            : files.length === 0
-              ? 'Label hochladen'
-              : 'Label ersetzen'}
-        </Button>
-      </div>
+      {list.canCreate ? (
+        <div>
+          <Button ref={add} icon={<Upload />} onClick={() => list.createFor(row)}>
+            {type === 'conditionReport'
+              ? 'Bericht hinzufügen'
+              : files.length === 0
+                ? 'Label hochladen'
+                : 'Label ersetzen'}
+          </Button>
+        </div>
+      ) : null}
       {isInShop ? (
         <p>
           <Link {...shop}>Fahrzeug im Shop ansehen</Link>

@@ -4,8 +4,11 @@ import { newFiles, vin } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
+import { readVin } from '../../domain/vehicle/text/vehicleId';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { formatDate } from '../../lib/dates/formatDate';
+import { shortened } from '../../lib/format';
+import { textOf } from '../../lib/text/formattedText';
 import { QueryClient } from '@tanstack/react-query';
 import { withUnreadable } from '../../lib/schema';
 import { stockQuery } from '../stock';
@@ -29,7 +32,7 @@ import type { SettingsPage } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { removeFiles, vehicleName } from './vehicleFiles';
+import { isVehicle, removeFiles, vehicleName } from './vehicleFiles';
 
 const fields = {
   vin: required('VIN', vin()),
@@ -42,13 +45,38 @@ const check = checkOf(fields);
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
+/** Length from which the present description is shortened in a question, characters. */
+const LONGEST = 400;
+
+/** Description of a vehicle's condition as its readers see it. */
+const describedAs = (row: VehicleFiles | undefined) => textOf(row?.conditionDescription ?? '').trim();
+
+/** Description to be continued; one with formatting is shown beside the field, because typed text would lose it. */
+const plainDescription = (row: VehicleFiles | undefined) =>
+  row?.conditionDescription?.trim() === describedAs(row) ? describedAs(row) : undefined;
+
 export const reportForm = (numbers: VehicleNumbers) =>
   entryForm<VehicleFiles, EntryValues<typeof fields>, EntryOutput<typeof fields>>({
     fields,
-    entries: (row) => entriesOf(fields, { vin: row?.vin }),
+    entries: (row) => entriesOf(fields, { vin: row?.vin, description: plainDescription(row) }),
     check: (values) => {
       const number = vinOfNumber(values.vin, numbers);
       return withKnownVehicle(check({ ...values, vin: number }), 'vin', number, numbers);
+    },
+    // An upload replaces the description that is there, whoever has written it.
+    questionOfNew: async (platform, values, _, signal) => {
+      const stored = await fetchVehicleFiles(platform, 'conditionReport', signal);
+      const row = stored.find((each) => isVehicle(each, { vin: readVin(vinOfNumber(values.vin, numbers)) }));
+      const before = describedAs(row);
+      const after = values.description.trim();
+      if (row === undefined || before === '' || before === after) return undefined;
+      return {
+        title: 'Beschreibung ersetzen?',
+        text: `${vehicleName(row)} hat schon eine Beschreibung: „${shortened(before, LONGEST)}“\nIhre ersetzt sie. Die Dateien bleiben.`,
+        confirmLabel: 'Beschreibung ersetzen',
+        isDestructive: true,
+        replaced: { label: 'Beschreibung', text: `${before} → ${after}` },
+      };
     },
     create: async (platform, values, options) => {
       await uploadVehicleFiles(platform, 'conditionReport', values, options);
@@ -141,7 +169,8 @@ export const conditionReports: SettingsPage = {
 };
 
 function ConditionReports() {
-  const form = reportForm(useVehicleNumbers());
+  const numbers = useVehicleNumbers();
+  const form = reportForm(numbers);
   const list = useList(conditionReports, reportRows, {
     columns: reportColumns,
     form,
@@ -155,6 +184,13 @@ function ConditionReports() {
       isRemoved: (row) => row.conditionDocumentUrls.length === 0,
     },
   });
+  /** What stands at the vehicle already. */
+  const presentDescription = ({ vin: typed, description }: EntryValues<typeof fields>) => {
+    const number = readVin(vinOfNumber(typed, numbers));
+    const before = describedAs(number === '' ? undefined : list.rows.find((row) => isVehicle(row, { vin: number })));
+    if (before === '' || before === description.trim()) return undefined;
+    return `Beim Fahrzeug steht: „${before}“ Ihre Beschreibung ersetzt das.`;
+  };
   return (
     <ListPage list={list}>
       <DetailsSheet list={list} title="Zustandsberichte">
@@ -168,7 +204,7 @@ function ConditionReports() {
         created="Zustandsbericht erstellt"
         series={{ label: 'Speichern und neu' }}
       >
-        {(open) => (
+        {(open, values) => (
           <FormSection form={open}>
             <Field
               form={open}
@@ -177,7 +213,7 @@ function ConditionReports() {
             >
               {(control) => <VehicleInput {...control} by="vin" />}
             </Field>
-            <AreaField form={open} name="description" />
+            <AreaField form={open} name="description" hint={presentDescription(values)} />
             <FilesField form={open} name="files" upload="smallPdf" />
           </FormSection>
         )}

@@ -153,6 +153,7 @@ export const labelForm = (numbers: VehicleNumbers) =>
         text: `${vehicleName(row)} hat schon ein Label${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''}. Ihre Datei ersetzt es.`,
         confirmLabel: 'Label ersetzen',
         isDestructive: true,
+        replaced: { label: 'Label', text: 'ersetzt' },
       };
     },
     create: async (platform, { file, ...values }, options) => {

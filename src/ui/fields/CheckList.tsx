@@ -10,6 +10,7 @@ interface CheckListProps<Value extends string> extends FieldProps {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   ref?: Ref<HTMLInputElement>;
+  isDisabled?: boolean;
 }
 
 /** Multiple choice as visible checkboxes. An option without results ('(0)') can only be unticked. */

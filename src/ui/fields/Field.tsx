@@ -67,16 +67,21 @@ export function Field({ id: givenId, className, children, ...field }: SingleFiel
 
 interface FieldGroupProps extends FieldProps {
   className?: string;
+  isDisabled?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Field of several controls: a `fieldset` with `legend`. */
-export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
+export function FieldGroup({ className, isDisabled, children, ...field }: FieldGroupProps) {
   useStyles(css, 'ui');
   const id = useId();
   const { label, hint, error, isRequired, info, isLabelHidden } = field;
   return (
-    <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
+    <fieldset
+      className={classNames('field', className)}
+      disabled={isDisabled}
+      aria-describedby={describedBy({ id, hint, error })}
+    >
       <legend id={`${id}-label`} className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
         {isRequired ? (
           <>

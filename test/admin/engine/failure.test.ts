@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureHint } from '../../../src/admin/engine/failure';
+import { failureHint, failureMessage } from '../../../src/admin/engine/failure';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 
 const UNSURE = 'Ob die Änderung angekommen ist, ist nicht sicher.';
@@ -50,6 +50,22 @@ describe('what a failed call has done, and what to do', () => {
     ['server', 500, 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.'],
   ])('a read, %s %d, says nothing of a change', (failure, status, hint) => {
     expect(hintOf(failure, status, 'GET')).toBe(hint);
+  });
+
+  it.each<[HttpFailure, number | undefined, string]>([
+    ['network', undefined, 'Vorgang fehlgeschlagen. Bitte erneut versuchen.'],
+    ['server', 502, 'Vorgang fehlgeschlagen. Bitte erneut versuchen.'],
+    ['busy', 503, 'Der Server des Shops ist gerade ausgelastet.'],
+    ['busy', 429, 'Die Änderung wurde nicht gespeichert: Der Server des Shops ist gerade ausgelastet.'],
+    ['forbidden', 403, 'Dafür fehlt Ihnen die Berechtigung.'],
+    ['rejected', 413, 'Die Änderung wurde nicht gespeichert: Sie ist der Plattform zu groß.'],
+    ['rejected', 400, 'Die Änderung wurde nicht gespeichert.'],
+  ])('has its cause for a title where pressing again would not help: %s %d', (failure, status, title) => {
+    const error = new HttpError(failure, status);
+    error.method = 'PUT';
+    const message = failureMessage(error);
+    expect(message.title).toBe(title);
+    expect(`${message.title} ${message.text}`).not.toMatch(/\s\s|\. \./);
   });
 
   it('names the wait that the platform asks for', () => {

@@ -1,11 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Platform } from '../../../api/platform';
-import { changeBetween, hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
+import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
 import { formatNumber } from '../../../lib/format';
 import { HttpError } from '../../../lib/http/errors';
 import type { Deed, DeedPart } from '../../personalMemory';
 import type { Entry, Removal } from '../entry';
 import type { EntryForm } from '../entryForm';
+import type { Question } from '../QuestionDialog';
 import { changedParts, leftText, reasonOf, takenBackText } from './changeTexts';
 import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
@@ -114,19 +115,30 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
   };
 }
 
+/** All shown fields of a new entry, those that were left as they stood included. */
+function createdWith<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, values: Values): Change {
+  const before: Fields = form.entries(undefined);
+  const sent = Object.entries<unknown>(values).filter(
+    ([name]) => form.fields[name]?.isSecret !== true && (form.fields[name]?.when?.(values) ?? true),
+  );
+  return Object.fromEntries(sent.map(([name, after]) => [name, { before: before[name], after }]));
+}
+
 interface Created<Row, Values> {
   /** Absent where the platform does not tell it, as of files. */
   id: string | undefined;
   values: Values;
   /** Why a listed entry cannot be deleted. */
   lock: Removal<Row>['lock'] | undefined;
+  /** What it has replaced, as the user has agreed. */
+  agreed: readonly Question[];
 }
 
 /** A new entry, by the first text that was typed for it. Its way back is to delete it, as long as nobody has changed it. */
 export function creationDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   { form, source }: Changeable<Row, Values>,
-  { id, values, lock }: Created<Row, Values>,
+  { id, values, lock, agreed }: Created<Row, Values>,
 ): Deed {
   const typed: Fields = values;
   const name = Object.entries(typed).find(
@@ -135,7 +147,13 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
   const { list, remove } = source.calls;
   const text = `${name === undefined ? 'Eintrag' : `„${String(name[1]).trim()}“`} angelegt`;
   if (id === undefined || remove === undefined)
-    return { text, parts: [{ label: '', text: 'Neu', final: 'Löschen lässt sich der Eintrag in seiner Liste.' }] };
+    return {
+      text,
+      parts: [
+        { label: '', text: 'Neu', final: 'Löschen lässt sich der Eintrag in seiner Liste.' },
+        ...agreed.flatMap(({ replaced }) => (replaced ? [{ ...replaced, final: FORMER_IS_GONE }] : [])),
+      ],
+    };
   return {
     text,
     parts: [{ label: '', text: 'Wieder löschen' }],
@@ -145,7 +163,7 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
       if (row === undefined) throw new HttpError('not-found', 404);
       const reason = source.lock?.(row) ?? lock?.(row, rows);
       if (reason !== undefined) throw new ChangeStopped({ kind: 'locked', text: reason, now: form.entries(row) });
-      if (!hasArrived(form, changeBetween(form.entries(undefined), values), row))
+      if (!hasArrived(form, createdWith(form, values), row))
         return { text: 'Nicht rückgängig gemacht. Der Eintrag wurde inzwischen geändert.', isWhole: false, back: [] };
       await remove(platform, id, signal);
       return { text: 'Rückgängig gemacht', isWhole: true, back: parts };

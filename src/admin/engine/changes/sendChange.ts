@@ -14,7 +14,7 @@ import {
 } from '../../../lib/change';
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry, Rows } from '../entry';
-import { outcomeOf } from '../failure';
+import { MAY_NOT_CHANGE, outcomeOf } from '../failure';
 import type { EntryForm } from '../entryForm';
 import type { Question } from '../QuestionDialog';
 
@@ -104,6 +104,8 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
     const leftOver = others.filter((name) => !Object.hasOwn(change, name));
     const sent = { row, change, values, left: Object.fromEntries(leftOver.map((name) => [name, now[name]])) };
     if (isEmpty(change)) return { ...sent, now, write: undefined };
+    if (!Object.keys(change).every((name) => form.mayChange?.(name) ?? true))
+      throw new ChangeStopped({ kind: 'locked', text: MAY_NOT_CHANGE, now });
     const { errors, values: write } = form.check(values, row);
     if (errors) throw new ChangeStopped({ kind: 'conflict', names: [], now });
     stopToAsk(form.questions?.(now, values, row) ?? [], agreed);

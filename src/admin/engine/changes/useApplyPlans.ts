@@ -74,7 +74,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
           else if (isEmpty(left)) next = { plan, change: wanted, isBack, state: 'taken-back' };
           else {
             const reason = `${isEmpty(change) ? 'Nicht' : 'Teilweise'} zurückgenommen. ${leftText(form, left)}`;
-            next = { plan, change: without(wanted, change), isBack, state: 'changed', reason };
+            next = { plan, change: without(wanted, Object.keys(change)), isBack, state: 'changed', reason };
           }
         } catch (error) {
           const isUnknown =

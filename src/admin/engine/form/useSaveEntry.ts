@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues } from 'react-hook-form';
-import { changeBetween, hasFile, type Change, type Fields } from '../../../lib/change';
+import { changeBetween, hasFile, without, type Change, type Fields } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { changeDeed, creationDeed } from '../changes/deeds';
@@ -32,8 +32,8 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   opened: Values;
   row: Row | undefined;
   template?: Row | undefined;
-  /** What of the typed values is sent (default: all); the rest stays typed. */
-  ready?: (typed: Values) => Values;
+  /** Changed fields that are not sent and stay typed (default: none). */
+  heldFields?: (typed: Values) => readonly string[];
   /** Called when the entry was found locked, so that nothing was saved. */
   onLocked?: () => void;
   onSaved: (saved: Saved<Values>) => void;
@@ -47,7 +47,7 @@ interface Input {
 
 /** Creates an entry, or sends what the form has changed; where others changed the same field, the user decides. */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
-  const { list, declared, form, opened, row, template, ready, onLocked, onSaved } = options;
+  const { list, declared, form, opened, row, template, heldFields, onLocked, onSaved } = options;
   const { rows, source } = list;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
@@ -88,7 +88,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       written.current = undefined;
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
       const onUploadProgress = hasFile(form.getValues()) ? setProgress : undefined;
-      const values = ready?.(form.getValues()) ?? form.getValues();
+      const values = form.getValues();
       if (row === undefined || isAnew) {
         written.current = changeBetween(declared.entries(undefined), values);
         const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress, agreed });
@@ -97,10 +97,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       const decided: Change = Object.fromEntries(
         Object.entries(answered.current).map(([name, after]) => [name, { before: base.current[name], after }] as const),
       );
+      const wanted: Change = { ...decided, ...changeBetween(base.current, values) };
       const { change, values: merged } = await sendChange(
         { form: declared, source },
         row.id,
-        { ...decided, ...changeBetween(base.current, values) },
+        without(wanted, heldFields?.(values) ?? []),
         {
           ...{ platform, signal, onUploadProgress, agreed },
           onWrite: (sent) => {
@@ -110,9 +111,9 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       );
       return { id: row.id, change, values: merged };
     },
-    deed: ({ id, change, values }) =>
+    deed: ({ id, change, values }, { agreed }) =>
       row === undefined || change === undefined
-        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.options?.removal?.lock })
+        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.options?.removal?.lock, agreed })
         : changeDeed(platform, { form: declared, source }, [{ row, change }]),
     onSuccess: (saved) => {
       idsBefore.current = undefined;

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
+import { failureMessage, outcomeOf } from '../failure';
 import type { Reread } from './useWrite';
 
 interface SaveFailureProps {
@@ -12,9 +12,11 @@ interface SaveFailureProps {
 export function SaveFailure({ error, reread }: SaveFailureProps) {
   if (error === null || error === undefined) return null;
   const isUnknown = outcomeOf(error) === 'unknown';
+  const { title, text } = failureMessage(error);
+  const detail = (isUnknown ? reread?.verdict : undefined) ?? text;
   return (
-    <Notice tone="error" title={SAVE_FAILED}>
-      <p>{(isUnknown ? reread?.verdict : undefined) ?? failureHint(error)}</p>
+    <Notice tone="error" title={title}>
+      {detail === '' ? null : <p>{detail}</p>}
       {isUnknown && reread !== undefined ? (
         <p className="mt-8">
           <Button size="small" isBusy={reread.isPending} onClick={reread.start}>

@@ -11,7 +11,7 @@ import { useWrite } from '../../engine/write/useWrite';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
-import { SETTINGS_ID, settingsForm, settingsSource } from '../../resources/settings/settingsForm';
+import { SETTINGS_ID, settingsFormFor, settingsSource } from '../../resources/settings/settingsForm';
 import { mayDo } from '../../rights';
 
 /** Offers to save a typed address as the website of the settings, if it differs and the role may change it. */
@@ -22,7 +22,7 @@ export function WebsiteOffer({ address }: { address: string }) {
   const reloadTenant = useReloadTenant();
   const roles = useSession().user?.roles ?? [];
   const { integrationWebsiteUrl: saved } = useTenant().settings;
-  const entries = { form: settingsForm, source: settingsSource };
+  const entries = { form: settingsFormFor(roles), source: settingsSource };
   const changeTo = (after: string) => ({ integrationWebsiteUrl: { before: saved ?? '', after } });
   const { error, isPending, submit, reread } = useWrite({
     send: async (after: string, signal) => {
@@ -31,7 +31,7 @@ export function WebsiteOffer({ address }: { address: string }) {
     },
     read: (signal) => settingsSource.calls.list(platform, signal),
     judge: ([row], after) =>
-      row !== undefined && hasArrived(settingsForm, changeTo(after), row)
+      row !== undefined && hasArrived(entries.form, changeTo(after), row)
         ? { answer: { row, change: changeTo(after) } }
         : HAS_NOT_ARRIVED,
     deed: (written) => changeDeed(platform, entries, [written]),

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
 import type { ManagedProduct } from '../../../domain/products/product';
-import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { usePlatform, useSession, useShowNotice } from '../../../state/shopContext';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
@@ -14,9 +14,10 @@ import { changeDeed } from '../../engine/changes/deeds';
 import { planFor } from '../../engine/changes/plans';
 import { conflictText } from '../../engine/form/conflicts';
 import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
-import { HAS_NOT_ARRIVED, isGone, SAVE_FAILED } from '../../engine/failure';
+import { failureMessage, HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';
+import { may } from '../../rights';
 import { useWrite } from '../../engine/write/useWrite';
 import { productForm } from './productForm';
 import css from './RelationControls.css?inline';
@@ -27,6 +28,14 @@ interface PriceCellProps {
   text: string;
 }
 
+interface Edited {
+  typed: string;
+  /** Price that was on the screen when the field was opened, later the one that the user was told. */
+  seen: string;
+}
+
+const changeOf = ({ typed, seen }: Edited) => ({ price: { before: seen, after: typed } });
+
 /** Price of a product with a button that makes it a field: Enter saves on top of what a colleague changed, Escape leaves it. */
 export function PriceCell({ source, row, text }: PriceCellProps) {
   useStyles(css);
@@ -34,10 +43,11 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
   const client = useQueryClient();
   const show = useShowNotice();
   const entries = { form: productForm, source };
-  const [typed, setTyped] = useState<string>();
+  const [edited, setEdited] = useState<Edited>();
+  const roles = useSession().user?.roles ?? [];
   const [error, setError] = useState<string>();
   const cell = useRef<HTMLSpanElement>(null);
-  const isEditing = typed !== undefined;
+  const isEditing = edited !== undefined;
   const wasEditing = useRef(isEditing);
   // Field and button replace each other.
   useEffect(() => {
@@ -46,22 +56,22 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
     cell.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
   }, [isEditing]);
   const close = () => {
-    setTyped(undefined);
+    setEdited(undefined);
     setError(undefined);
   };
   const reload = () => void client.invalidateQueries({ queryKey: [source.queryName] });
   const { submit, isPending } = useWrite({
-    send: async (price: string, signal) => {
-      const plan = planFor(entries, row, () => ({ price }));
+    send: async ({ typed, seen }: Edited, signal) => {
+      if (typed.trim() === seen) return undefined;
+      const plan = planFor(entries, row, () => ({ price: typed }));
       if (typeof plan === 'string') return plan;
-      return plan && (await sendChange(entries, row.id, plan.change, { platform, signal })).change;
+      return plan && (await sendChange(entries, row.id, changeOf({ typed, seen }), { platform, signal })).change;
     },
     read: (signal) => source.calls.list(platform, signal),
-    judge: (rows, price) => {
-      const plan = planFor(entries, row, () => ({ price }));
+    judge: (rows, input) => {
       const stored = rows.find(({ id }) => id === row.id);
-      const isThere = typeof plan === 'object' && stored !== undefined && hasArrived(productForm, plan.change, stored);
-      return isThere ? { answer: plan.change } : HAS_NOT_ARRIVED;
+      const isThere = stored !== undefined && hasArrived(productForm, changeOf(input), stored);
+      return isThere ? { answer: changeOf(input) } : HAS_NOT_ARRIVED;
     },
     deed: (change) => (typeof change === 'object' ? changeDeed(platform, entries, [{ row, change }]) : undefined),
     onSuccess: (change) => {
@@ -82,20 +92,25 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
         close();
         show({ text: `„${row.name}“: ${reasonOf(failure)}`, kind: 'error' });
       } else if (isOthers) {
-        const theirs = conflictText({ name: 'price', theirs: obstacle.now.price }, productForm.fields.price);
+        const { price } = obstacle.now;
+        setEdited((now) => now && { ...now, seen: String(price) });
+        const theirs = conflictText({ name: 'price', theirs: price }, productForm.fields.price);
         setError(`${theirs} Noch einmal speichern setzt Ihren Preis.`);
-      } else setError(obstacle ? reasonOf(failure) : `${SAVE_FAILED} ${reasonOf(failure)}`);
+      } else if (obstacle) setError(reasonOf(failure));
+      else setError(Object.values(failureMessage(failure)).filter(Boolean).join(' '));
       if (obstacle ?? isGone(failure)) reload();
     },
   });
-  if (typed === undefined)
+  const { price } = productForm.entries(row);
+  if (!may(roles, { page: 'cross-selling' }, 'edit')) return <span>{text}</span>;
+  if (edited === undefined)
     return (
       <span className="price-cell" ref={cell}>
         <span>{text}</span>
         <IconButton
           label={`Preis von „${row.name}“ ändern`}
           icon={<Pencil />}
-          onClick={() => setTyped(row.price === undefined ? '' : String(row.price).replace('.', ','))}
+          onClick={() => setEdited({ typed: price, seen: price })}
         />
       </span>
     );
@@ -107,17 +122,17 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
         suffix="€"
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        value={edited.typed}
         error={error}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setEdited({ ...edited, typed: currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
           else if (event.key !== 'Enter') return;
-          else if (!isPending) void submit(typed);
+          else if (!isPending) void submit(edited);
           event.preventDefault();
         }}
       />
-      <IconButton label="Preis speichern" icon={<Check />} onClick={() => !isPending && void submit(typed)} />
+      <IconButton label="Preis speichern" icon={<Check />} onClick={() => !isPending && void submit(edited)} />
       <IconButton label="Preis nicht ändern" icon={<X />} onClick={close} />
     </span>
   );

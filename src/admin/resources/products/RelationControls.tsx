@@ -33,17 +33,18 @@ const EXAMPLES = 3;
 const ANNOUNCE_MS = 1000;
 
 /** Field for makes; saved makes remain choosable even if the platform no longer lists them. */
-export function MakesControl({ form, text }: Props) {
+export function MakesControl({ form, text, isReadOnly }: Props) {
   const { name, value, onChange } = useChoice(form, 'relatedManufacturers');
   const manufacturers = useManufacturers() ?? NONE;
   const makes = [...new Set([...manufacturers.map((make) => make.name), ...value])];
   const options = makes.map((make) => ({ value: make, label: make }));
   const hint = value.length === 0 ? 'Alle Marken' : text.hint;
-  return <SearchedCheckList {...text} hint={hint} name={name} options={options} value={value} onChange={onChange} />;
+  const list = { ...text, hint, name, options, value, onChange };
+  return <SearchedCheckList {...list} isDisabled={isReadOnly} />;
 }
 
 /** Field for models of the chosen makes; saved models remain choosable. */
-export function ModelsControl({ form, text }: Props) {
+export function ModelsControl({ form, text, isReadOnly }: Props) {
   const manufacturers = useManufacturers() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedModels');
   const makes = useWatch({ control: form.control, name: 'relatedManufacturers' });
@@ -55,11 +56,12 @@ export function ModelsControl({ form, text }: Props) {
     return [...labels].map(([model, label]) => ({ value: model, label }));
   }, [manufacturers, makes, value]);
   if (options.length === 0) return <FieldGroup {...text} hint="Wählen Sie zuerst eine Marke." children={null} />;
-  return <SearchedCheckList {...text} name={name} options={options} value={value} onChange={onChange} />;
+  const list = { ...text, name, options, value, onChange };
+  return <SearchedCheckList {...list} isDisabled={isReadOnly} />;
 }
 
 /** Field for single vehicles, searched by VIN, stock number or title. */
-export function VehiclesControl({ form, text }: Props) {
+export function VehiclesControl({ form, text, isReadOnly }: Props) {
   useStyles(css);
   const stock = useStock() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedCarIds');
@@ -72,7 +74,7 @@ export function VehiclesControl({ form, text }: Props) {
   const hits = typed.trim() === '' ? [] : searched.filter(({ text }) => matches(text)).slice(0, HITS);
   const chosen = value.map((id) => ({ id, car: stock.find((car) => car.id === id) }));
   return (
-    <FieldGroup {...text}>
+    <FieldGroup {...text} isDisabled={isReadOnly}>
       <div className="grid gap-8">
         <TextInput
           name={name}

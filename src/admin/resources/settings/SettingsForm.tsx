@@ -25,7 +25,7 @@ import { WhoMay } from '../../WhoMay';
 import { ContentPreview, SettingsPreview } from './SettingsPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
-import { settingsEntry, settingsForm } from './settingsForm';
+import { settingsEntry, settingsFormFor } from './settingsForm';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
 import { settingsFields, type SettingsValues } from './settingsFields';
 import { missingDocuments } from './settingsQuestions';
@@ -92,7 +92,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>
-      <ChangedElsewhere form={settingsForm} row={settingsEntry(saved)} change={others} />
+      <ChangedElsewhere form={settingsFormFor(roles)} row={settingsEntry(saved)} change={others} />
       <SaveFailure error={save.failure} reread={save.reread} />
       {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>
@@ -122,7 +122,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           {area.id === 'inhalt' ? <ContentPreview values={values} /> : null}
         </div>
       </Areas>
-      {area.id === 'darstellung' ? <HeaderPictures /> : null}
+      {area.id === 'darstellung' && !isReadOnly ? <HeaderPictures /> : null}
       {isDirty ? (
         <div className="settings-form__bar" role="region" aria-label="Ungespeicherte Änderungen">
           <Button type="submit" variant="primary" isBusy={save.isPending}>

@@ -10,11 +10,13 @@ import type { Platform } from '../../../api/platform';
 import { settingsPaymentTypes } from '../../../domain/tenant/settings';
 import { isSameValue, type Fields } from '../../../lib/change';
 import type { FieldErrors, FormCheck } from '../../../lib/check';
+import type { Role } from '../../../domain/account/role';
 import { keysOf } from '../../../lib/keysOf';
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry } from '../../engine/entry';
 import { checkOf } from '../../engine/entryFields';
 import type { EntryForm, Uploaded } from '../../engine/entryForm';
+import { mayDo } from '../../rights';
 import { questionsBefore } from './settingsQuestions';
 import { areaFields, settingsFields, settingsValues, type SettingsOutput, type SettingsValues } from './settingsFields';
 
@@ -143,7 +145,8 @@ const valuesOf = (row: SettingsEntry | undefined): SettingsValues => {
   return settingsValues(row);
 };
 
-export const settingsForm: EntryForm<SettingsEntry, SettingsValues> = {
+/** The settings as the roles may change them: each section has a right of its own. */
+export const settingsFormFor = (roles: readonly Role[]): EntryForm<SettingsEntry, SettingsValues> => ({
   fields: settingsFields,
   entries: valuesOf,
   questions: questionsBefore,
@@ -153,9 +156,13 @@ export const settingsForm: EntryForm<SettingsEntry, SettingsValues> = {
     if (errors) return { errors };
     return { values: { sent, update: (platform, _, options) => saveDealerSettings(platform, sent, options?.signal) } };
   },
+  mayChange: (name) => {
+    const area = keysOf(areaFields).find((id) => Object.hasOwn(areaFields[id], name));
+    return area !== undefined && mayDo(roles, `settings-${area}`);
+  },
   canCreate: false,
   canUpdate: true,
-};
+});
 
 export const settingsSource = {
   calls: {

@@ -4,24 +4,22 @@ import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { changeBetween, isEmpty, withChange, without, type Change } from '../../../lib/change';
 import { keysOf } from '../../../lib/keysOf';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
-import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { usePlatform, useSession, useShowNotice } from '../../../state/shopContext';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { checkTyped, type Write } from '../../engine/entryForm';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { useSaveEntry } from '../../engine/form/useSaveEntry';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
+import { mayDo } from '../../rights';
 import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
-import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
+import { settingsEntry, settingsFormFor, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
 import { settingsValues, type SettingsValues } from './settingsFields';
 
 const FORM = 'dealer-settings';
 
 const NO_ROWS: readonly never[] = [];
-
-const partOf = (values: SettingsValues, areas: readonly SettingsArea[]): Partial<SettingsValues> =>
-  Object.fromEntries(areas.flatMap((area) => namesOf(area).map((name) => [name, values[name]])));
 
 const areasOf = (names: readonly string[]) =>
   settingsAreas.filter((area) => namesOf(area).some((name) => names.includes(name)));
@@ -34,33 +32,37 @@ export function useSettingsForm(opened: DealerSettings) {
   const client = useQueryClient();
   const show = useShowNotice();
   const reloadTenant = useReloadTenant();
+  const roles = useSession().user?.roles ?? [];
+  const declared = settingsFormFor(roles);
   const openedValues = useOpenedValues(FORM, () => settingsValues(opened));
   const [initial, setInitial] = useState(openedValues);
   const row = settingsEntry(opened);
   const form = useCheckedForm<SettingsValues, Write>({
     defaultValues: initial,
-    check: (values) => checkTyped(settingsForm, values, row),
+    check: (values) => checkTyped(declared, values, row),
     onValues: (values) => memory.keep(values),
   });
   const memory = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
 
-  /** Sections with errors: what else was changed is saved without them. */
-  const wrongAreas = (values: SettingsValues) => {
-    const wrong = Object.keys(checkTyped(settingsForm, values, row).errors ?? {});
-    return settingsAreas.filter((area) => namesOf(area).some((name) => wrong.includes(name)));
+  /** Sections with errors, and those that the role may not change: what else was changed is saved without them. */
+  const heldAreas = (values: SettingsValues) => {
+    const wrong = areasOf(Object.keys(checkTyped(declared, values, row).errors ?? {}));
+    return settingsAreas.filter((area) => wrong.includes(area) || !mayDo(roles, `settings-${area.id}`));
   };
+  const heldNames = (values: SettingsValues) => heldAreas(values).flatMap(namesOf);
   const save = useSaveEntry({
     list: { source: settingsSource, rows: NO_ROWS },
-    declared: settingsForm,
+    declared,
     form,
     opened: initial,
     row,
-    ready: (values) => ({ ...values, ...partOf(initial, wrongAreas(values)) }),
+    heldFields: heldNames,
     onSaved: ({ change, values: sent }) => {
-      const wrong = wrongAreas(form.getValues());
-      const rest = changeBetween(initial, partOf(form.getValues(), wrong));
-      setOthers(without(changeBetween(initial, sent), change ?? {}));
+      const typed = save.change();
+      const unsent = heldNames(form.getValues());
+      const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => unsent.some((each) => each === name)));
+      setOthers(without(changeBetween(initial, sent), Object.keys(change ?? {})));
       if (isEmpty(rest)) {
         guard.release();
         memory.drop();
@@ -68,10 +70,16 @@ export function useSettingsForm(opened: DealerSettings) {
       // The platform never returns the password.
       take({ ...sent, fileServerPassword: '' }, rest);
       const saved = areasOf(Object.keys(change ?? {}));
+      const left = titlesOf(areasOf(Object.keys(rest)));
       show(
         isEmpty(rest)
           ? { text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS }
-          : { text: `Gespeichert: ${titlesOf(saved)}. Noch nicht: ${titlesOf(wrong)}.` },
+          : {
+              text:
+                saved.length === 0
+                  ? `Nicht gespeichert: ${left}.`
+                  : `Gespeichert: ${titlesOf(saved)}. Noch nicht: ${left}.`,
+            },
       );
       if (!isEmpty(rest)) void form.trigger();
       reloadTenant();
@@ -105,11 +113,9 @@ export function useSettingsForm(opened: DealerSettings) {
 
   /** Whether sections are right that can be saved beside wrong ones. */
   const isPartlyRight = () => {
-    const values = form.getValues();
-    const wrong = wrongAreas(values);
-    return (
-      wrong.length > 0 && areasOf(Object.keys(changeBetween(initial, values))).some((area) => !wrong.includes(area))
-    );
+    const heldSections = heldAreas(form.getValues());
+    const changed = areasOf(Object.keys(save.change()));
+    return changed.some((area) => heldSections.includes(area)) && changed.some((area) => !heldSections.includes(area));
   };
   return { form, /** Saved values. */ initial, guard, save, others, isPartlyRight };
 }

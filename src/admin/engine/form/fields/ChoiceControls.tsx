@@ -55,7 +55,7 @@ export interface ChecksOptions {
 }
 
 export function ChecksControl<Values extends FieldValues>(props: ControlProps<Values> & ChecksOptions) {
-  const { form, text, field, isSentences, noteOf } = props;
+  const { form, text, field, isReadOnly, isSentences, noteOf } = props;
   const { ref, name, value, onChange } = useChoice(form, props.name);
   const chosen = textsIn(value);
   const { choices = NONE, empty } = field;
@@ -76,7 +76,7 @@ export function ChecksControl<Values extends FieldValues>(props: ControlProps<Va
     return { ...option, hint };
   });
   const hint = chosen.length === 0 && empty !== undefined ? empty : text.hint;
-  const list = { ...text, hint, options, value: chosen, onChange };
+  const list = { ...text, hint, options, value: chosen, onChange, isDisabled: isReadOnly };
   if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;
   return (
     <div className={isSentences ? 'form-section__sentences' : undefined}>

@@ -22,6 +22,7 @@ interface SearchedCheckListProps extends FieldProps {
   options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  isDisabled?: boolean;
 }
 
 export function SearchedCheckList({ name, options, value, onChange, ...field }: SearchedCheckListProps) {

@@ -48,15 +48,15 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Section of a form, a `fieldset` with a legend. */
+/** Section of a form, with or without a title: a `fieldset`, which locks every control in it. */
 export function FormSection({ form, title, text, children }: FormSectionProps) {
   useStyles(css);
-  const fields = <SectionFields text={text}>{children}</SectionFields>;
-  if (title === undefined) return <div className="form-section pb-32">{fields}</div>;
   return (
     <fieldset className="form-section pb-32" disabled={form.isReadOnly}>
-      <legend className="pb-12 font-650 text-16 leading-heading font-heading">{title}</legend>
-      {fields}
+      {title === undefined ? null : (
+        <legend className="pb-12 font-650 text-16 leading-heading font-heading">{title}</legend>
+      )}
+      <SectionFields text={text}>{children}</SectionFields>
     </fieldset>
   );
 }
