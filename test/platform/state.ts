@@ -104,7 +104,7 @@ export interface Payment {
 }
 
 /** Statuses of a capture at PayPal. */
-export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED';
+type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED';
 
 interface Upload {
   name: string;

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const BUSY = 'Der Server des Shops ist gerade ausgelastet.';
 
 /** 'in 30 Sekunden'; where the platform does not say how long, or says nothing sensible, 'in einer Minute'. */
-export function waitText(retryAfterMs = MINUTE_MS): string {
+function waitText(retryAfterMs = MINUTE_MS): string {
   const count = (unit: number, one: string, many: string) => {
     const number = Math.ceil(retryAfterMs / unit);
     return number <= 1 ? `in einer ${one}` : `in ${number} ${many}`;
