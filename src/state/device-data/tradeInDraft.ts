@@ -21,8 +21,6 @@ export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
   dispose: () => void;
 } & Forgetful;
 
-const EMPTY_DRAFT = { ...EMPTY_TRADE_IN, changedAt: undefined };
-
 /** Store of the trade-in form, written to local storage with every entry. */
 export function createTradeInDraftStore(
   storage: ShopStorage,
@@ -34,7 +32,9 @@ export function createTradeInDraftStore(
   const write = (entries: TradeInEntries) => slot.write({ ...entries, changedAt: visitor().now.getTime() });
   /** Stored entries, unless they have reached their age, or nobody has typed them before a login's page was opened. */
   function stored(userId?: string): TradeInEntries {
-    const { changedAt, ...entries } = slot.read() ?? EMPTY_DRAFT;
+    const draft = slot.read();
+    if (draft === undefined) return EMPTY_TRADE_IN;
+    const { changedAt, ...entries } = draft;
     const isTheirs = userId === undefined || entries.userId !== '' || isTypedSince(changedAt, since());
     return isTheirs && !isDraftOver(changedAt, visitor().now) ? entries : EMPTY_TRADE_IN;
   }
@@ -65,9 +65,9 @@ export function createTradeInDraftStore(
   }));
 
   // Restores the stored draft, which another tab removes when it leaves its valuation.
-  const stopListening = slot.onForeignChange((draft) => {
+  const stopListening = slot.onForeignChange((foreign) => {
     const { entries } = store.getState();
-    if (draft === undefined && isOpen && entries !== EMPTY_TRADE_IN) write(entries);
+    if (foreign === undefined && isOpen && entries !== EMPTY_TRADE_IN) write(entries);
   });
   return Object.assign(store, {
     dispose: stopListening,

@@ -437,7 +437,12 @@ describe('an order that was paid and not yet taken', () => {
       const car = aFreeCar(2);
       const other = aFreeCar(2, car);
       const kept = keepDraft(car, { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
-      const own = { ...kept, orderId: '66666666-6666-4666-8666-666666666666', vehicleId: other.id, changedAt: 1 };
+      const own = {
+        ...kept,
+        orderId: '66666666-6666-4666-8666-666666666666',
+        vehicleId: other.id,
+        changedAt: kept.changedAt - 1,
+      };
       const drafts = [kept, { ...own, state: NEW_ORDER, paymentOptionId: 'at-car-dealer' }];
       const adminId = '00000000-0000-4000-8000-000000000002';
       localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { drafts }, adminId));
