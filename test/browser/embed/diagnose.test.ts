@@ -214,7 +214,7 @@ it('finds what the policy of the page forbids, and platforms that may not be rea
     'error Plattform: https://verboten.test ist von dieser Seite aus nicht erreichbar.',
     `error Plattform: ${gone} ist von dieser Seite aus nicht erreichbar.`,
     'error Sicherheitsrichtlinie: connect-src verbietet https://verboten.test.',
-    'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script nicht.',
+    'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script, webshop-start nicht.',
     'error Sicherheitsrichtlinie: img-src verbietet http',
   ])
     expect(
