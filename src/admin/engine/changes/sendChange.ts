@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { WriteOptions } from '../../../api/admin/crud';
-import type { Platform } from '../../../api/platform';
+import { withoutCache, type Platform } from '../../../api/platform';
 import {
   changeBetween,
   hasFile,
@@ -84,7 +84,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
     platform,
     agreed = [],
     leavesOthers = false,
-    read = () => source.calls.list(platform, options.signal),
+    read = () => source.calls.list(withoutCache(platform), options.signal),
   } = options;
 
   const readFree = async () => {
@@ -145,7 +145,7 @@ export async function createEntry<Row, Values extends FieldValues>(
   template: Row | undefined,
   { platform, agreed = [], ...options }: Pick<SendOptions<Row>, 'platform' | 'agreed'> & WriteOptions,
 ): Promise<string | undefined> {
-  const question = await form.questionOfNew?.(platform, values, template, options.signal);
+  const question = await form.questionOfNew?.(withoutCache(platform), values, template, options.signal);
   stopToAsk(question ? [question] : [], agreed);
   const uploaded = hasFile(values) ? await form.upload?.(platform, values, options) : undefined;
   try {
