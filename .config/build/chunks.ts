@@ -17,8 +17,11 @@ function reachableFrom(id: string, graph: ModuleGraph, reached = new Set<string>
   return reached;
 }
 
+/** Chunks that paint the first cards. */
+const BEFORE_REACT = ['base', 'first'];
+
 /** Chunks that a first view consists of, beside the entry. */
-const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
+const FIRST_VIEW: ReadonlySet<string> = new Set([...BEFORE_REACT, 'core', 'shop']);
 
 /** What every visitor loads as soon as the first view stands: one chunk instead of a chain of small ones. */
 const AFTER_FIRST_VIEW = [
@@ -43,20 +46,23 @@ export const bannerOf = ({ name, isEntry }: { name: string; isEntry: boolean }):
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
 function firstViewChunk(apiId: string): (id: string, graph: ModuleGraph) => string | null {
-  let parts: Record<'api' | 'beside' | 'shop' | 'widget', Set<string>> | undefined;
+  let parts: Record<'api' | 'beside' | 'first' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
       api: reachableFrom(apiId, graph),
       beside: reachableFrom(BESIDE_SHOP, graph),
+      first: reachableFrom(inSource('src/app/first/paintFirstCards.tsx'), graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
-    const { api, beside, shop, widget } = parts;
+    const { api, beside, first, shop, widget } = parts;
     if (id === inSource('embed/script.ts')) return null;
     // In a chunk of the shop, what is shared would bring all of the shop to a page that has it far below.
     const isShared = beside.has(id) && (shop.has(id) || widget.has(id));
     if (api.has(id) || isShared) return 'base';
     if (beside.has(id)) return 'beside';
+    // The search widget paints no cards; a chunk of its own for what it shares with them weighs 1.5 kB more.
+    if (first.has(id)) return widget.has(id) ? 'base' : 'first';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     return shop.has(id) ? 'shop' : null;
   };
@@ -78,10 +84,14 @@ const SHARED_BY_SCREENS = { name: 'shared', minShareCount: 2 };
 
 /** Groups of a build; one takes along what its modules import, unless one of higher priority has it. */
 export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
+  const firstView = firstViewChunk(inSource(api));
+  const only = (name: string) => (id: string, graph: ModuleGraph) => (firstView(id, graph) === name ? name : null);
   return [
     ...(api === 'embed/script.ts' ? [SHARED_BY_SCREENS] : []),
     { name: 'entry', test: SHARED_WITH_ENTRY, priority: 3 },
-    { name: firstViewChunk(inSource(api)), debugName: 'first view', priority: 2 },
+    // In the order of their arrival: none takes along what one before it has.
+    ...BEFORE_REACT.map((name, at) => ({ name: only(name), debugName: name, priority: 2.9 - at / 10 })),
+    { name: firstView, debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },
   ];
 }

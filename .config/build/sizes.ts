@@ -19,6 +19,8 @@ export interface Sizes {
   script: Size;
   /** Pasted start script, until the first vehicles can be used. */
   tag: Size;
+  /** Module build, until the first cards can be read and pressed. */
+  firstCards: Size;
   /** Module build, until the first vehicles can be used. */
   firstView: Size;
   searchWidget: Size;
@@ -31,6 +33,7 @@ export interface Sizes {
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
   script: 412_000,
   tag: 170_000,
+  firstCards: 60_000,
   firstView: 165_000,
   searchWidget: 125_000,
   admin: 150_000,
@@ -39,6 +42,7 @@ export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
 const LABELS: Record<keyof Sizes, string> = {
   script: 'single script',
   tag: 'start script, first view',
+  firstCards: 'module, until the first cards',
   firstView: 'module, first view of the shop',
   searchWidget: 'module, search widget',
   admin: 'module, admin area on top',
@@ -47,6 +51,7 @@ const LABELS: Record<keyof Sizes, string> = {
 
 /** Modules of the dynamic imports that decide what is drawn; each has a chunk of its own in the module build. */
 const RENDERERS = {
+  firstCards: 'src/app/first/paintFirstCards.tsx',
   firstView: 'src/app/renderShop.tsx',
   searchWidget: 'src/app/renderSearchWidget.tsx',
   admin: 'src/admin/renderAdmin.tsx',
@@ -56,6 +61,7 @@ export function sizesOf(script: readonly Chunk[], module: readonly Chunk[]): Siz
   return {
     script: measure(script),
     tag: measure(firstLoad(module, RENDERERS.firstView, [chunkOf(module, START)])),
+    firstCards: measure(firstLoad(module, RENDERERS.firstCards)),
     firstView: measure(firstLoad(module, RENDERERS.firstView)),
     searchWidget: measure(firstLoad(module, RENDERERS.searchWidget)),
     admin: measure(onlyBehind(module, RENDERERS.admin)),

@@ -4,7 +4,7 @@ import { searchOfAddress } from '../../src/domain/vehicle/search/query';
 import { reloadPage } from '../../src/lib/page/reloadPage';
 import { startEarlyReads } from '../../src/lib/http/earlyReads';
 import type { ShopHistory } from '../../src/lib/history/shopHistory';
-import type { Host, Presence, ShopConfig } from '../../src/state/environment';
+import type { Environment, FirstCards, Host, Presence, ShopConfig } from '../../src/state/environment';
 import { crashDetail, errorDetail } from '../../src/state/errorDetail';
 import { externalConsent } from '../page/consent';
 import type { Events } from '../page/events';
@@ -12,7 +12,7 @@ import { loadRenderer } from './host';
 import type { FollowedLook } from '../page/pageLook';
 import { loadFailureOf, renderFailureOf, type ApplicationFailure } from './loadFailure';
 import { createMessage } from '../shell/message';
-import type { Application } from './renderers';
+import { importFirstCards, type Application } from './renderers';
 import type { Shell } from '../shell/shell';
 import { warnDealer } from '../page/warnDealer';
 
@@ -87,25 +87,33 @@ export function createApplicationLoader({
     // The requests run while the shop's code is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;
+    const environment = {
+      config,
+      history,
+      host,
+      look,
+      early,
+      firstCards: () => firstCards,
+      mailLinks,
+      consent: externalConsent,
+      emit: events.emit,
+      askForConsent: events.askForConsent,
+      container,
+      styleRoot: shell.root,
+    } satisfies Environment;
+    let firstCards: FirstCards | undefined;
     let isLoaded = false;
+    if (application === 'shop')
+      importFirstCards()
+        .then((paint) => paint?.(environment, () => isWanted() && app === undefined))
+        // Without them the shop paints its own.
+        .then((painted) => (firstCards = painted))
+        .catch(() => undefined);
     try {
       const [render] = await Promise.all([loadRenderer(application, failures), look.ready]);
       isLoaded = true;
       if (!isWanted()) return;
-      app = render({
-        config,
-        history,
-        host,
-        look,
-        early,
-        mailLinks,
-        consent: externalConsent,
-        emit: events.emit,
-        askForConsent: events.askForConsent,
-        container,
-        styleRoot: shell.root,
-        presence: presence(),
-      });
+      app = render({ ...environment, presence: presence() });
     } catch (error) {
       if (!isWanted()) return;
       const failure = isLoaded ? renderFailureOf(application) : await loadFailureOf(error, application);

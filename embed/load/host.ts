@@ -29,6 +29,7 @@ export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOf
   leave: () => void;
 } {
   const slots = new Set<HTMLElement>();
+  let hasArrived = false;
   const host: Host = {
     showHead: head.show,
     createSlot(name) {
@@ -58,7 +59,8 @@ export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOf
       else jump();
     },
     arriveAt(part, isFirst) {
-      if (isFirst && !isFreshVisit()) return;
+      if (isFirst && (hasArrived || !isFreshVisit())) return;
+      hasArrived = true;
       pageScroll?.stopKeeping();
       scrollToElement(part, topOffset());
     },

@@ -1,4 +1,10 @@
-import { isAcrossTypes, listedCount, parseCarQueryParams, toldOrder } from '../domain/vehicle/search/query';
+import {
+  isAcrossTypes,
+  listedCount,
+  parseCarQueryParams,
+  toldOrder,
+  type CarQuery,
+} from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
 import { addressOf, type Platform } from './platform';
 
@@ -45,8 +51,8 @@ export function firstReads(
 }
 
 /** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */
-function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
-  const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
+export function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
+  const type: CarQuery = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
   const query = parseCarQueryParams(carQueryParams);
   const orderBy = toldOrder(query.orderBy);
   // The list by distance begins with the counts of its locations.

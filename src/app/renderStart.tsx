@@ -1,8 +1,8 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { rootOptions } from '../shared/frame/rootOptions';
-import type { Environment } from '../state/environment';
+import type { Environment, FirstCards } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { ShopStart } from './ShopStart';
 import type { ShopStarter } from './startShop';
@@ -27,6 +27,10 @@ export function renderStart<Started>({
 }: StartRendering<Started>): () => void {
   const root = createRoot(environment.container, rootOptions(environment));
   let isRendered = false;
+  const firstCards = () => {
+    const painted = environment.firstCards?.();
+    return painted?.isShown() ? painted : undefined;
+  };
   const render = () => {
     if (isRendered) return;
     isRendered = true;
@@ -34,6 +38,7 @@ export function renderStart<Started>({
       <StrictMode>
         <StyleRoot root={environment.styleRoot}>
           <ErrorBoundary>
+            <TakeOver firstCards={firstCards()} />
             <ShopStart starter={starter} look={environment.look} isCompact={isCompact}>
               {children}
             </ShopStart>
@@ -42,12 +47,23 @@ export function renderStart<Started>({
       </StrictMode>,
     );
   };
-  const timer = setTimeout(render, PLACEHOLDER_DELAY_MS);
-  void starter.settled.then(render);
+  const timer = setTimeout(() => {
+    // The first cards stay until the shop can take their place.
+    if (firstCards() === undefined) render();
+  }, PLACEHOLDER_DELAY_MS);
+  void starter.settled.then(() => firstCards()?.released()).then(render);
   return () => {
     isRendered = true;
     clearTimeout(timer);
     starter.stop();
     root.unmount();
   };
+}
+
+/** Gives focus and pictures of the first cards to those that replace them, in the same frame. */
+function TakeOver({ firstCards }: { firstCards: FirstCards | undefined }) {
+  // While rendering, because they are gone before any effect.
+  const [restore] = useState(() => firstCards?.keep());
+  useLayoutEffect(() => restore?.(), [restore]);
+  return null;
 }

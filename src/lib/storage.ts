@@ -14,6 +14,16 @@ export const STORAGE_KEYS = {
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
+/** Whether anything is stored under some keys, or kept for the tab in place of it. */
+export function isStored(names: readonly (keyof typeof STORAGE_KEYS)[], page: StoragePage = window): boolean {
+  if (Object.keys(readTabStorage(REFUSED, page)).length > 0) return true;
+  try {
+    return names.some((name) => page.localStorage.getItem(STORAGE_KEYS[name]) !== null);
+  } catch {
+    return false;
+  }
+}
+
 /** Values of other tenants are stored beside it. No method throws, even if storage is full or forbidden. */
 export interface StorageSlot<Value> {
   /** `undefined` if there is no value. A damaged value and one of another version are removed. */

@@ -77,6 +77,15 @@ export interface Presence {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** The first cards, painted before the code of the shop was there; React's take their place. */
+export interface FirstCards {
+  isShown: () => boolean;
+  /** Resolves when no press on them is under way, which would be lost with them. */
+  released: () => Promise<void>;
+  /** Remembers focus and pictures; the result gives them to the cards that then stand there. */
+  keep: () => () => void;
+}
+
 /** Everything that a mounted shop gets from the host page. */
 export interface Environment {
   config: ShopConfig;
@@ -90,6 +99,7 @@ export interface Environment {
   mailLinks: MailLinks;
   /** Requests that were started while the code of the shop was loading. */
   early?: EarlyReads;
+  firstCards?: () => FirstCards | undefined;
   /** Where React renders: an element inside the shadow root, behind the reset. */
   container: HTMLElement;
   /** Takes the style sheets of the shop. */

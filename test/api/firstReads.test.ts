@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstReads } from '../../src/api/firstReads';
-import { parseDisplay, parseSearch, toCarQuery } from '../../src/features/search/state/searchAddress';
+import { parseSearch, toCarQuery } from '../../src/features/search/state/searchAddress';
+import { parseDisplay } from '../../src/features/search/state/searchText';
 import { toQueryString } from '../../src/lib/http/queryString';
 
 const BASE = 'https://platform.test';

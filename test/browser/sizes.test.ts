@@ -9,6 +9,7 @@ const size = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() })
 const sizesSchema = z.object({
   script: size,
   tag: size,
+  firstCards: size,
   firstView: size,
   searchWidget: size,
   admin: size,

@@ -24,6 +24,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/load/wholeScript.ts': 'adds the single script, and reads the tags',
   'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',
   'embed/start.ts': 'puts the API on it until the shop does, and says where nothing arrives',
+  'src/app/first/': 'draws the first cards before React is there',
   'src/domain/integration/consentTools.ts': 'writes code that uses it',
   'src/domain/integration/systems.ts': 'writes code that uses it',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
@@ -57,7 +58,7 @@ const OF_THE_PAGE = [
   // Caches of pure computations.
   'src/domain/vehicle/phrase/figures.ts: patterns',
   'src/lib/third-parties/signInSdks.ts: leave',
-  'src/ui/styles.tsx: sheets',
+  'src/ui/sheets.ts: sheets',
   'src/ui/utilities.ts: sheet',
 ];
 

@@ -5,6 +5,8 @@ import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './tran
 export interface EarlyReads {
   /** The answer of a preloaded address, once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
+  /** The same for who reads it, too, and does not take it. */
+  share: (url: string) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;
 }
@@ -22,7 +24,7 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
         signal,
         timeoutMs: REQUEST_TIMEOUT_MS,
         responseType: 'text',
-      });
+      }).then((sent) => ({ ...sent, shared: {} }));
       answer.catch(() => undefined);
       const { path, query } = partsOf(url);
       return [path, { query, answer, abort: () => controller.abort() }];
@@ -38,6 +40,11 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
       if (read.query !== query) return undefined;
       signal?.addEventListener('abort', read.abort);
       return read.answer;
+    },
+    share(url) {
+      const { path, query } = partsOf(url);
+      const read = reads.get(path);
+      return read?.query === query ? read.answer : undefined;
     },
     abort: () => {
       for (const { abort } of reads.values()) abort();

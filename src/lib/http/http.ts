@@ -106,7 +106,7 @@ export function createHttp(settings: HttpSettings): Http {
     const url = addressOf(path, options);
     const token = options.isAuthorized && isBelow(baseUrl, url) ? getToken?.() : undefined;
     const isDoubted = failed.has(url) || believed?.has(url) === false;
-    const { status, data, header } = await transport({
+    const sent = await transport({
       method,
       url,
       body: options.body,
@@ -117,17 +117,29 @@ export function createHttp(settings: HttpSettings): Http {
       onUploadProgress: options.onUploadProgress,
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
+    const { status, data, header } = sent;
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
     if (status < 200 || status > 299) {
       const retryAfterMs = BUSY_STATUS.has(status) ? millisecondsOf(header('retry-after')) : undefined;
       throw new HttpError(failureOfStatus(status), status, { answer: data, retryAfterMs });
     }
+    const doubt = (paths: readonly string[]) => onDoubt?.(paths, method, path);
+    const { reading } = sent.shared ?? {};
+    if (reading !== undefined) {
+      reading.doubts.forEach(doubt);
+      // By the same call, because it has the same address.
+      return reading.output as Output;
+    }
+    const doubts: (readonly string[])[] = [];
     try {
       const answer = options.responseType === 'blob' ? data : parseJson(data);
       if (isRefusal(answer)) throw new HttpError('rejected', status, { answer: data });
-      return readAnswerOf(baseUrl, () =>
-        options.read({ status, data: answer, header, doubt: (paths) => onDoubt?.(paths, method, path) }),
+      const output = readAnswerOf(baseUrl, () =>
+        options.read({ status, data: answer, header, doubt: (paths) => doubts.push(paths) }),
       );
+      if (sent.shared) sent.shared.reading = { output, doubts };
+      doubts.forEach(doubt);
+      return output;
     } catch (error) {
       throw error instanceof HttpError ? error : new HttpError('unreadable', status, { cause: error });
     }

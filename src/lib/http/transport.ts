@@ -27,6 +27,8 @@ export interface TransportAnswer {
   /** Unparsed text, or a Blob. */
   data: unknown;
   header: (name: string) => string | undefined;
+  /** Of an answer for several readers: what the first has read, which the others need not parse again. */
+  shared?: { reading?: { output: unknown; doubts: readonly (readonly string[])[] } };
 }
 
 /** Sends one request and returns its answer, whatever its status. @throws {HttpError} network, timeout, aborted */

@@ -1,6 +1,3 @@
-import css from './EfficiencyScale.css?inline';
-import { useStyles } from '../styles';
-
 interface EfficiencyScaleProps {
   /** Name of the scale ('CO₂-Klasse (kombiniert)'). */
   label: string;
@@ -13,9 +10,8 @@ interface EfficiencyScaleProps {
   size?: 'small' | 'medium';
 }
 
-/** Two elements only, because a list has one or two scales per new car; also as text for screen readers. */
+/** Without hooks; its sheet comes with the theme (sheets.ts). Two elements only, because a list has one or two scales per new car; also as text for screen readers. */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
-  useStyles(css, 'ui');
   const at = classes.findIndex(({ name }) => name === value);
   const text = `${label}: ${value}${figure ? ` (${figure})` : ''}`;
   return (

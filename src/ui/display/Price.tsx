@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Price.css?inline';
 import { PARTS } from '../parts';
-import { useStyles } from '../styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
@@ -18,9 +16,8 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A price with previous price, net or gross price and VAT note. Never cut off. */
+/** Without hooks; its sheet comes with the theme (sheets.ts). A price with previous price, net or gross price and VAT note. Never cut off. */
 export function Price({ amount, kind, previous, beside, note, size = 'medium' }: PriceProps) {
-  useStyles(css, 'ui');
   return (
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">

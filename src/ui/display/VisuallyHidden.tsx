@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './VisuallyHidden.css?inline';
-import { useStyles } from '../styles';
 
-/** Text for screen readers only. */
+/** Text for screen readers only; its sheet comes with the theme (sheets.ts). */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  useStyles(css, 'ui');
   return <span className="visually-hidden">{children}</span>;
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../lib/format';
 import { useEnvironment } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -9,6 +8,7 @@ import { useStyles } from '../../../ui/styles';
 import { PhraseSearch } from '../phrase/PhraseSearch';
 import { useSearch } from '../SearchProvider';
 import { CarTypeTabs } from './CarTypeTabs';
+import { questionText } from './questionText';
 import css from './SearchHead.css?inline';
 
 /** Loaded after the cards; the stage has its ground and its height before. */
@@ -40,12 +40,7 @@ export function SearchHead() {
   );
 }
 
-/** '149 Fahrzeuge. Welches suchen Sie?', with the number of the list. */
 function Question() {
   const total = useSearch((state) => state.totalCount ?? 0);
-  return (
-    <p className="search-head__question">
-      {total > 1 ? `${formatNumber(total)} Fahrzeuge. Welches suchen Sie?` : 'Welches Fahrzeug suchen Sie?'}
-    </p>
-  );
+  return <p className="search-head__question">{questionText(total)}</p>;
 }

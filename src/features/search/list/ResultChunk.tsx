@@ -8,10 +8,8 @@ import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NewVehicles } from '../../../state/vehicles/newVehicles';
 import { useEnvironment } from '../../../state/shopContext';
 import type { NearbyState } from '../../../state/vehicles/nearby';
+import { CardChunk, FIRST_PICTURES } from './CardList';
 import { VehicleCard } from './VehicleCard';
-
-/** Number of cards whose pictures are loaded eagerly. */
-const FIRST = 4;
 
 interface ResultChunkProps {
   vehicles: readonly Vehicle[];
@@ -27,7 +25,6 @@ interface ResultChunkProps {
   news: NewVehicles;
 }
 
-/** Twelve fill whole rows of one to four cards, so that none moves; `content-visibility` skips them out of view. */
 export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf, news, ...card }: ResultChunkProps) {
   const { history } = useEnvironment();
   // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.
@@ -37,19 +34,17 @@ export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf,
     [history, query],
   );
   return (
-    <div className="results__chunk" role="presentation">
-      {vehicles.map((vehicle, index) => (
-        <div key={vehicle.id} className="results__item" role="listitem">
-          <VehicleCard
-            {...card}
-            hrefOf={hrefOf}
-            vehicle={vehicle}
-            newLabel={news.ids.has(vehicle.id) ? news.label : undefined}
-            isFirst={start + index < FIRST}
-          />
-        </div>
-      ))}
-    </div>
+    <CardChunk vehicles={vehicles}>
+      {(vehicle, index) => (
+        <VehicleCard
+          {...card}
+          hrefOf={hrefOf}
+          vehicle={vehicle}
+          newLabel={news.ids.has(vehicle.id) ? news.label : undefined}
+          isFirst={start + index < FIRST_PICTURES}
+        />
+      )}
+    </CardChunk>
   );
 }, isSameChunk);
 

@@ -1,28 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hashSearchWith, withPriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useHost, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
-import { classNames } from '../../../ui/classNames';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
+import { CardList } from './CardList';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
 import type { ListPosition } from '../state/searchState';
-import { formatSearch, formatSearchWithDisplay } from '../state/searchAddress';
+import { formatSearchWithDisplay } from '../state/searchAddress';
+import { queryOfCards } from '../state/searchText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/page/whenIdle';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
-
-/** Length from which `content-visibility` is used. */
-const LONG = 5 * PAGE_SIZE;
 
 /** Deferred until the cards are rendered: the browser parses the icon sprite as a document and draws it sixty times. */
 const CardIcons = lazyDecoration(() => import('./CardIcons').then((module) => module.CardIcons));
@@ -34,7 +31,7 @@ export function ResultList() {
   const list = useRef<HTMLDivElement>(null);
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
-  const isColumn = useSearch((state) => state.view === 'list');
+  const view = useSearch((state) => state.view);
   const { settings } = useTenant();
   // The list stays mounted behind other screens; the time is updated when it is shown again.
   const now = useCurrentTime(useSearchStore().now, vehicles);
@@ -50,13 +47,7 @@ export function ResultList() {
   return (
     <>
       <CardIcons />
-      <div
-        ref={list}
-        role="list"
-        className={classNames('results', isColumn && 'results--list', vehicles.length > LONG && 'results--long')}
-        aria-busy={isBusy}
-        aria-label="Gefundene Fahrzeuge"
-      >
+      <CardList ref={list} view={view} count={vehicles.length} isBusy={isBusy}>
         {range(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
           <ResultChunk
             key={chunk}
@@ -67,11 +58,11 @@ export function ResultList() {
             now={now}
             distanceTo={distanceTo}
             prices={prices}
-            hasHighlights={isColumn}
+            hasHighlights={view === 'list'}
             news={news}
           />
         ))}
-      </div>
+      </CardList>
     </>
   );
 }
@@ -83,11 +74,9 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
   const view = useSearch((state) => state.view);
   const firstTab = useSearch((state) => state.tabs[0]);
   const { display } = usePriceDisplay();
-  // The search that an address without a query opens.
-  const unfiltered = formatSearch({ tab: firstTab, values: {}, orderBy: undefined });
   const queryOf = (listed: number) => {
     const search = formatSearchWithDisplay(criteria, { listed, view });
-    return hashSearchWith('', withPriceDisplay(search === unfiltered ? '' : search, display), query);
+    return queryOfCards(search, firstTab, display, query);
   };
   const first = queryOf(PAGE_SIZE);
   const [page, setPage] = useState({ first, queryOf });

@@ -1,23 +1,10 @@
 import { memo, Suspense } from 'react';
-import type { RateSettings } from '../../../domain/finance/monthlyRates';
-import type { TenantSettings } from '../../../domain/tenant/settings';
-import { availabilityLabel } from '../../../domain/vehicle/availability';
-import { damageLabel } from '../../../domain/vehicle/damage';
-import { highlights } from '../../../domain/vehicle/highlights';
-import { keyFacts } from '../../../domain/vehicle/keyFacts';
-import { vehiclePictures } from '../../../domain/vehicle/pictures';
-import { isReserved } from '../../../domain/vehicle/reservation';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
-import { usedConditions } from '../../../domain/enums/usedCondition';
-import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
-import type { NearbyState } from '../../../state/vehicles/nearby';
-import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
-import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
-import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
+import { VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
+import { Card, type CardProps } from './Card';
 import type { CardRatesProps } from './CardRates';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
@@ -28,141 +15,34 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   NoFallback,
 );
 
-interface VehicleCardProps {
-  vehicle: Vehicle;
-  /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
-  hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
-  /** To the minute, because each change renders the card again. */
-  now: Date;
-  /** Distance from the visitor's postcode, if known. */
-  distanceTo?: NearbyState['distanceTo'];
-  /** With `cash` the card names no rate, and so no credit. */
-  prices: PriceDisplay;
-  /** In the list view, which has room for the best equipment. */
-  hasHighlights: boolean;
-  /** Set if it was not there at the last visit: 'Neu seit Ihrem letzten Besuch'. */
-  newLabel?: string;
-  /** One of the first cards: its picture is loaded eagerly. */
-  isFirst: boolean;
-}
-
 /** Adopts the styles of all cards; called by the list, because a hook per card would be slow. */
 export function useCardStyles(): void {
   useStyles(css);
   useStyles(wideCss);
 }
 
-/** Vehicle card of the list; the whole card is one link (rules/search: card contents). */
-export const VehicleCard = memo(function VehicleCard({
-  vehicle,
-  hrefOf,
-  settings,
-  now,
-  distanceTo,
-  prices,
-  hasHighlights,
-  newLabel,
-  isFirst,
-}: VehicleCardProps) {
-  const heading = vehicleHeading(vehicle);
-  const { marketingTitle } = vehicle;
-  const extras = hasHighlights ? highlights(vehicle, 8) : [];
-  const price = <VehiclePrice vehicle={vehicle} settings={settings} />;
+interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
+  /** With `cash` the card names no rate, and so no credit. */
+  prices: PriceDisplay;
+}
+
+/** Card with the buttons of the list of marked vehicles, and with a rate where the visitor wants one. */
+export const VehicleCard = memo(function VehicleCard({ prices, ...card }: VehicleCardProps) {
+  const { vehicle, settings, now } = card;
+  const price = prices === 'rate' ? <VehiclePrice vehicle={vehicle} settings={settings} /> : undefined;
   return (
-    <article
-      className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
-      part={PARTS.card}
-      data-vehicle-id={vehicle.id}
-    >
-      <Picture vehicle={vehicle} isFirst={isFirst} />
-      <Badge vehicle={vehicle} now={now} newLabel={newLabel} />
-      <h3 className="vehicle-card__title">
-        <a className="vehicle-card__link" href={hrefOf(vehicle)}>
-          <span className="vehicle-card__heading">{heading}</span>
-          {marketingTitle && marketingTitle !== heading ? (
-            <span className="vehicle-card__marketing">{` ${marketingTitle}`}</span>
-          ) : null}
-        </a>
-      </h3>
-      {prices === 'rate' ? (
-        <Suspense fallback={price}>
-          <CardRates vehicle={vehicle} settings={settings} now={now}>
-            {price}
-          </CardRates>
-        </Suspense>
-      ) : (
-        price
-      )}
-      <Facts vehicle={vehicle} />
-      <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-      {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
-      <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
-      <CardActions vehicle={vehicle} />
-    </article>
+    <Card
+      {...card}
+      offer={
+        price && (
+          <Suspense fallback={price}>
+            <CardRates vehicle={vehicle} settings={settings} now={now}>
+              {price}
+            </CardRates>
+          </Suspense>
+        )
+      }
+      actions={<CardActions vehicle={vehicle} />}
+    />
   );
 });
-
-/** What a buyer knows before the name: a reservation, a damage, whether it is new, its condition, '360°'. */
-function Badge({ vehicle, now, newLabel }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'newLabel'>) {
-  const { usedConditionType: condition, impelSpinUrl } = vehicle;
-  const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
-  const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
-  const text = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
-  return text === '' ? null : (
-    <p className={warnings.length > 0 ? 'vehicle-card__badge vehicle-card__badge--warning' : 'vehicle-card__badge'}>
-      {text}
-    </p>
-  );
-}
-
-/** Nothing lies on it but the number of pictures. */
-function Picture({ vehicle, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'isFirst'>) {
-  const pictures = vehiclePictures(vehicle);
-  const [picture] = pictures;
-  const { carType } = vehicle;
-  return (
-    <div
-      className="vehicle-card__media"
-      data-pictures={pictures.length > 1 ? `1/${pictures.length}` : undefined}
-      data-car-type={carType === 'PKW' ? undefined : carType}
-    >
-      {picture === undefined ? null : (
-        <img
-          className="vehicle-card__picture"
-          src={picture}
-          alt=""
-          width={600}
-          height={400}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      )}
-    </div>
-  );
-}
-
-/** Two lines, of which the first stands beside a small picture. */
-function Facts({ vehicle }: Pick<VehicleCardProps, 'vehicle'>) {
-  const facts = keyFacts(vehicle).map(({ text }) => unbroken(text));
-  return (
-    <>
-      <p className="vehicle-card__facts">{joinFacts(facts.slice(0, 2))}</p>
-      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(facts.slice(2))}</p>
-    </>
-  );
-}
-
-function Place({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
-  const { location } = vehicle;
-  const distance = distanceTo?.(location?.address?.zipCode)?.text;
-  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  return (
-    <p className="vehicle-card__place">
-      {joinFacts([
-        [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
-        availability?.replace(/^\d/, 'ab $&').replace(/^S/, 's'),
-      ])}
-    </p>
-  );
-}

@@ -1,15 +1,8 @@
 import type { CarType } from '../../../domain/enums/carType';
-import {
-  formatCarQueryParams,
-  isAcrossTypes,
-  listedCount,
-  PAGE_SIZE,
-  parseCarQueryParams,
-  toldOrder,
-  type CarQuery,
-} from '../../../domain/vehicle/search/query';
+import { isAcrossTypes, parseCarQueryParams, toldOrder, type CarQuery } from '../../../domain/vehicle/search/query';
 import { without, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
+import { searchText, withDisplay, type SearchDisplay } from './searchText';
 
 /** One url-encoded value; the tab ALLE is carType=ALLE, without carType no type is chosen. */
 export function parseSearch(carQueryParams: string): SearchCriteria {
@@ -20,25 +13,11 @@ export function parseSearch(carQueryParams: string): SearchCriteria {
 
 /** Formats a search as the value of the parameter, not encoded. Equal searches have equal texts. */
 export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
-  const rest = formatCarQueryParams({ ...inOrder(values), orderBy });
-  const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
-  return [type, rest].filter(Boolean).join('&');
+  return searchText({ tab, values: inOrder(values), orderBy });
 }
 
-/** Display state of the list, part of the address so that it survives a reload. */
-interface SearchDisplay {
-  listed: number;
-  view: 'grid' | 'list';
-}
-
-export function parseDisplay(carQueryParams: string): SearchDisplay {
-  const isList = new URLSearchParams(carQueryParams).get('view') === 'list';
-  return { listed: listedCount(parseCarQueryParams(carQueryParams)), view: isList ? 'list' : 'grid' };
-}
-
-export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
-  const parts = [formatSearch(criteria), listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
-  return parts.filter(Boolean).join('&');
+export function formatSearchWithDisplay(criteria: SearchCriteria, display: SearchDisplay): string {
+  return withDisplay(formatSearch(criteria), display);
 }
 
 /** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */

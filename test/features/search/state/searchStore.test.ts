@@ -9,7 +9,7 @@ import type { SearchState } from '../../../../src/features/search/state/searchSt
 import { preloadSearch } from '../../../../src/features/search/state/preload';
 import { searchVehicles } from '../../../../src/api/vehicles';
 import { countVehicles } from '../../../../src/api/vehicleSearch';
-import { parseDisplay } from '../../../../src/features/search/state/searchAddress';
+import { parseDisplay } from '../../../../src/features/search/state/searchText';
 import {
   createSearchStore,
   type SearchStore,

@@ -1,0 +1,131 @@
+import type { ThemeProperties } from '../../domain/tenant/theme';
+import type { Tenant } from '../../domain/tenant/tenant';
+import { PAGE_SIZE } from '../../domain/vehicle/search/query';
+import type { PriceDisplay } from '../../domain/vehicle/search/priceDisplay';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { Card } from '../../features/search/list/Card';
+import { CardChunk, CardList, FIRST_PICTURES } from '../../features/search/list/CardList';
+import { questionText } from '../../features/search/header/questionText';
+import { resultCount } from '../../features/search/toolbar/resultText';
+import { range } from '../../lib/range';
+import { classNames } from '../../ui/classNames';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { PARTS } from '../../ui/parts';
+import type { FirstList } from './firstList';
+
+export interface FirstViewProps extends FirstList {
+  tenant: Tenant;
+  theme: ThemeProperties;
+  vehicles: readonly Vehicle[];
+  /** Number of vehicles that were found. */
+  total: number;
+  now: Date;
+  /** From 1024 px: filters beside the list, and a head with the dealer's pictures. */
+  isWide: boolean;
+  isOverlay: boolean;
+  /** Number of pictures that are asked for before React is there. */
+  pictures: number;
+  /** Creates the address of a vehicle that is listed up to a number of vehicles. */
+  hrefOf: (listed: number) => (vehicle: Vehicle) => string;
+}
+
+/** Form of the prices; a rate is React's. */
+export const FIRST_PRICES: PriceDisplay = 'cash';
+
+/**
+ * The search as it will be, without hooks: the cards as they are, the number of vehicles, and the room of what React brings around them, so
+ * that nothing moves when it takes over.
+ */
+export function FirstView({
+  tenant,
+  theme,
+  isWide,
+  isOverlay,
+  total,
+  tabs,
+  mainType,
+  hasChips,
+  ...list
+}: FirstViewProps) {
+  const { settings, behaviours } = tenant;
+  const head = (
+    <>
+      <h1>
+        <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
+      </h1>
+      {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
+      <div className="phrase h-48" />
+      {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
+    </>
+  );
+  return (
+    <div
+      className="shop"
+      part={PARTS.shop}
+      lang="de"
+      style={theme}
+      data-theme={settings.uiThemeTypeToString?.toLowerCase()}
+    >
+      <section
+        className={classNames('shell first-view', isWide && 'shell--stage', isOverlay && 'shell--overlay')}
+        aria-label="Fahrzeugshop"
+      >
+        <header className={isOverlay ? 'shop-header shop-header--overlay' : 'shop-header'} part={PARTS.header}>
+          <div className="h-44" />
+        </header>
+        <div className="shell__region">
+          <div className="search">
+            {isWide ? (
+              <div className={classNames('search-head search-head--stage', isOverlay && 'search-head--branded')}>
+                <div className="search-head__content">{head}</div>
+              </div>
+            ) : (
+              <div className="search-head">{head}</div>
+            )}
+            <div className="search__columns">
+              {isWide ? <div className="filter-sidebar" part={PARTS.filter} /> : null}
+              <div className="search__main">
+                {isWide && behaviours.hasQuickConditionButtons ? <div className="h-44" /> : null}
+                <div className="search__toolbar">
+                  <h2 className="search__count">{resultCount(total)}</h2>
+                  <div className="first-view__control" />
+                </div>
+                {hasChips ? <div className="h-36" /> : null}
+                <FirstCardList settings={settings} {...list} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type FirstCardListProps = Pick<FirstViewProps, 'vehicles' | 'display' | 'now' | 'hrefOf' | 'pictures'> &
+  Pick<Tenant, 'settings'>;
+
+/** The list as `ResultList` renders it first. */
+export function FirstCardList({ vehicles, display: { view }, settings, now, hrefOf, pictures }: FirstCardListProps) {
+  return (
+    <CardList view={view} count={vehicles.length}>
+      {range(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => {
+        const start = chunk * PAGE_SIZE;
+        return (
+          <CardChunk key={chunk} vehicles={vehicles.slice(start, start + PAGE_SIZE)}>
+            {(vehicle, index) => (
+              <Card
+                vehicle={vehicle}
+                hrefOf={hrefOf(start + PAGE_SIZE)}
+                settings={settings}
+                now={now}
+                hasHighlights={view === 'list'}
+                isFirst={start + index < FIRST_PICTURES}
+                isPictureLater={start + index >= pictures}
+              />
+            )}
+          </CardChunk>
+        );
+      })}
+    </CardList>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+/** What the JSX runtime makes of a tag, read here instead of by React. */
+interface Element {
+  type: unknown;
+  props: Props;
+}
+
+/** Not drawn as attributes. */
+const OWN: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'style', 'className']);
+
+/**
+ * Draws elements of React as React does, for components without hooks: before React is there. No HTML is parsed (Trusted Types), and styles
+ * are set one by one, which every Content-Security-Policy allows.
+ */
+export function drawElement(node: ReactNode, parent: Node): void {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;
+  if (Array.isArray(node)) {
+    for (const each of node as ReactNode[]) drawElement(each, parent);
+    return;
+  }
+  if (typeof node !== 'object') {
+    parent.appendChild(document.createTextNode(String(node)));
+    return;
+  }
+  const { type, props } = node as unknown as Element;
+  if (typeof type === 'function') drawElement((type as (given: Props) => ReactNode)(props), parent);
+  else if (typeof type === 'string') parent.appendChild(elementOf(type, props));
+  // A fragment.
+  else drawElement(props.children, parent);
+}
+
+const isWritten = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+function elementOf(type: string, props: Props): HTMLElement {
+  const element = document.createElement(type);
+  if (typeof props.className === 'string') element.className = props.className;
+  for (const [name, value] of Object.entries(props)) {
+    if (OWN.has(name) || !isWritten(value)) continue;
+    const isText = typeof value !== 'boolean' || /^(?:aria|data)-/.test(name);
+    if (isText) element.setAttribute(name.toLowerCase(), String(value));
+    else if (value) element.setAttribute(name.toLowerCase(), '');
+  }
+  for (const [name, value] of Object.entries(props.style ?? {})) {
+    if (typeof value !== 'string') continue;
+    if (name.startsWith('--')) element.style.setProperty(name, value);
+    else Object.assign(element.style, { [name]: value });
+  }
+  drawElement(props.children, element);
+  return element;
+}

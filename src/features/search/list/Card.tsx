@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { RateSettings } from '../../../domain/finance/monthlyRates';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { availabilityLabel } from '../../../domain/vehicle/availability';
+import { damageLabel } from '../../../domain/vehicle/damage';
+import { highlights } from '../../../domain/vehicle/highlights';
+import { keyFacts } from '../../../domain/vehicle/keyFacts';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { isReserved } from '../../../domain/vehicle/reservation';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { usedConditions } from '../../../domain/enums/usedCondition';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { NearbyState } from '../../../state/vehicles/nearby';
+import { joinFacts, unbroken } from '../../../lib/formatFacts';
+import { PARTS } from '../../../ui/parts';
+import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
+
+export interface CardProps {
+  vehicle: Vehicle;
+  /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
+  hrefOf: (vehicle: Vehicle) => string;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
+  /** To the minute, because each change renders the card again. */
+  now: Date;
+  /** Distance from the visitor's postcode, if known. */
+  distanceTo?: NearbyState['distanceTo'];
+  /** In the list view, which has room for the best equipment. */
+  hasHighlights: boolean;
+  /** Set if it was not there at the last visit: 'Neu seit Ihrem letzten Besuch'. */
+  newLabel?: string;
+  /** One of the first cards: its picture is loaded eagerly. */
+  isFirst: boolean;
+  /** Its picture is not asked for yet. */
+  isPictureLater?: boolean;
+  /** In place of the price. */
+  offer?: ReactNode;
+  /** The buttons of the card. */
+  actions?: ReactNode;
+}
+
+/**
+ * Vehicle card of the list; the whole card is one link (rules/search: card contents). Without hooks, because the first cards are drawn
+ * before React is there (src/app/first).
+ */
+export function Card({
+  vehicle,
+  hrefOf,
+  settings,
+  now,
+  distanceTo,
+  hasHighlights,
+  newLabel,
+  isFirst,
+  isPictureLater = false,
+  offer,
+  actions,
+}: CardProps) {
+  const heading = vehicleHeading(vehicle);
+  const { marketingTitle } = vehicle;
+  const extras = hasHighlights ? highlights(vehicle, 8) : [];
+  return (
+    <article
+      className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
+      part={PARTS.card}
+      data-vehicle-id={vehicle.id}
+    >
+      <Picture vehicle={vehicle} isFirst={isFirst} isPictureLater={isPictureLater} />
+      <Badge vehicle={vehicle} now={now} newLabel={newLabel} />
+      <h3 className="vehicle-card__title">
+        <a className="vehicle-card__link" href={hrefOf(vehicle)}>
+          <span className="vehicle-card__heading">{heading}</span>
+          {marketingTitle && marketingTitle !== heading ? (
+            <span className="vehicle-card__marketing">{` ${marketingTitle}`}</span>
+          ) : null}
+        </a>
+      </h3>
+      {offer ?? <VehiclePrice vehicle={vehicle} settings={settings} />}
+      <Facts vehicle={vehicle} />
+      <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
+      {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+      <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
+      {actions}
+    </article>
+  );
+}
+
+/** What a buyer knows before the name: a reservation, a damage, whether it is new, its condition, '360°'. */
+function Badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | 'newLabel'>) {
+  const { usedConditionType: condition, impelSpinUrl } = vehicle;
+  const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
+  const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
+  const text = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
+  return text === '' ? null : (
+    <p className={warnings.length > 0 ? 'vehicle-card__badge vehicle-card__badge--warning' : 'vehicle-card__badge'}>
+      {text}
+    </p>
+  );
+}
+
+/** Nothing lies on it but the number of pictures. */
+function Picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle' | 'isFirst' | 'isPictureLater'>) {
+  const pictures = vehiclePictures(vehicle);
+  const [picture] = pictures;
+  const { carType } = vehicle;
+  return (
+    <div
+      className="vehicle-card__media"
+      data-pictures={pictures.length > 1 ? `1/${pictures.length}` : undefined}
+      data-car-type={carType === 'PKW' ? undefined : carType}
+    >
+      {picture === undefined ? null : (
+        <img
+          className="vehicle-card__picture"
+          src={isPictureLater ? undefined : picture}
+          alt=""
+          width={600}
+          height={400}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Two lines, of which the first stands beside a small picture. */
+function Facts({ vehicle }: Pick<CardProps, 'vehicle'>) {
+  const facts = keyFacts(vehicle).map(({ text }) => unbroken(text));
+  return (
+    <>
+      <p className="vehicle-card__facts">{joinFacts(facts.slice(0, 2))}</p>
+      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(facts.slice(2))}</p>
+    </>
+  );
+}
+
+function Place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' | 'distanceTo'>) {
+  const { location } = vehicle;
+  const distance = distanceTo?.(location?.address?.zipCode)?.text;
+  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+  return (
+    <p className="vehicle-card__place">
+      {joinFacts([
+        [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
+        availability?.replace(/^\d/, 'ab $&').replace(/^S/, 's'),
+      ])}
+    </p>
+  );
+}

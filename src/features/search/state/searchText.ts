@@ -1,0 +1,48 @@
+import type { CarTypeTab, SearchCriteria } from '../filters/filter';
+import {
+  formatCarQueryParams,
+  listedCount,
+  PAGE_SIZE,
+  parseCarQueryParams,
+} from '../../../domain/vehicle/search/query';
+import { hashSearchWith, withPriceDisplay, type PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
+
+// Without the table of filters, which the first cards do not wait for.
+
+/** A search as the value of the parameter, not encoded; its values in the order of the table. */
+export function searchText({ tab, values, orderBy }: SearchCriteria): string {
+  const rest = formatCarQueryParams({ ...values, orderBy });
+  const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
+  return [type, rest].filter(Boolean).join('&');
+}
+
+/** Display state of the list, part of the address so that it survives a reload. */
+export interface SearchDisplay {
+  listed: number;
+  view: 'grid' | 'list';
+}
+
+export function parseDisplay(carQueryParams: string): SearchDisplay {
+  const isList = new URLSearchParams(carQueryParams).get('view') === 'list';
+  return { listed: listedCount(parseCarQueryParams(carQueryParams)), view: isList ? 'list' : 'grid' };
+}
+
+export function withDisplay(search: string, { listed, view }: SearchDisplay): string {
+  const parts = [search, listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
+  return parts.filter(Boolean).join('&');
+}
+
+/**
+ * Query of the vehicles' addresses: the list that they stand in.
+ *
+ * @param firstTab whose whole list an address without a query opens
+ */
+export function queryOfCards(
+  search: string,
+  firstTab: CarTypeTab | undefined,
+  prices: PriceDisplay,
+  hostQuery: URLSearchParams,
+): string {
+  const unfiltered = searchText({ tab: firstTab, values: {}, orderBy: undefined });
+  return hashSearchWith('', withPriceDisplay(search === unfiltered ? '' : search, prices), hostQuery);
+}

@@ -1,0 +1,39 @@
+import hiddenCss from './display/VisuallyHidden.css?inline';
+import priceCss from './display/Price.css?inline';
+import scaleCss from './display/EfficiencyScale.css?inline';
+import themeCss from './theme.css?inline';
+import { utilitySheet } from './utilities';
+
+type Root = ShadowRoot | Document;
+export type Layer = 'theme' | 'ui';
+
+/** Cascade layers, each overridden by the next; styles without a layer (features) override all of them. */
+const LAYERS = '@layer theme,ui,utilities;';
+
+/** Style sheets by their text, shared by all shops of the page. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(text: string): CSSStyleSheet {
+  const adopted = sheets.get(text);
+  if (adopted) return adopted;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+function adopt(root: Root, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+/** Adopts a sheet by its text, once per root. */
+export function adoptSheet(root: Root, css: string, layer?: Layer): void {
+  adopt(root, sheetOf(layer ? `${LAYERS}@layer ${layer}{${css}}` : css));
+}
+
+/** Adopts the theme, the utilities, and the sheets of the pieces without hooks, which a card is drawn of before React is there. */
+export function adoptTheme(root: Root): void {
+  adoptSheet(root, themeCss, 'theme');
+  adopt(root, utilitySheet());
+  for (const css of [hiddenCss, priceCss, scaleCss]) adoptSheet(root, css, 'ui');
+}

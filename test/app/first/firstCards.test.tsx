@@ -1,0 +1,121 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { drawElement } from '../../../src/app/first/drawElement';
+import { firstListOf, isPlainSearch } from '../../../src/app/first/firstList';
+import { FirstCardList } from '../../../src/app/first/FirstView';
+import type { CarType } from '../../../src/domain/enums/carType';
+import { facetsSchema } from '../../../src/domain/vehicle/search/facets';
+import { PAGE_SIZE } from '../../../src/domain/vehicle/search/query';
+import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
+import { CardChunk, CardList, FIRST_PICTURES } from '../../../src/features/search/list/CardList';
+import { VehicleCard } from '../../../src/features/search/list/VehicleCard';
+import { aTenant, someSettings } from '../../builders/tenant';
+import { aWireVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
+import { platform } from '../../platformServer';
+
+/** An element as text, whatever the order of its attributes. */
+function treeOf(node: Node): unknown {
+  if (!(node instanceof Element)) return node.textContent;
+  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  return [node.localName, attributes, [...node.childNodes].map(treeOf)];
+}
+
+const hrefOf = ({ id }: Vehicle) => `#/angebote-x/${id}`;
+
+/** The list as React renders it first, and as it is drawn before. */
+function bothDrawings(vehicles: readonly Vehicle[], view: 'grid' | 'list', isPreviousPriceVisible: boolean) {
+  const settings = someSettings({ isPreviousPriceVisible });
+  const { container, unmount } = render(
+    <CardList view={view} count={vehicles.length}>
+      <CardChunk vehicles={vehicles}>
+        {(vehicle, index) => (
+          <VehicleCard
+            vehicle={vehicle}
+            hrefOf={hrefOf}
+            settings={settings}
+            now={NOW}
+            prices="cash"
+            hasHighlights={view === 'list'}
+            isFirst={index < FIRST_PICTURES}
+          />
+        )}
+      </CardChunk>
+    </CardList>,
+  );
+  const byReact = treeOf(container);
+  unmount();
+  const drawn = document.createElement('div');
+  const list = { vehicles, display: { view, listed: PAGE_SIZE }, settings, now: NOW, pictures: Infinity };
+  drawElement(<FirstCardList {...list} hrefOf={() => hrefOf} />, drawn);
+  return { byReact, drawn: treeOf(drawn) };
+}
+
+const read = (cars: readonly unknown[]) =>
+  cars.flatMap((car) => {
+    const { success, data } = z.safeParse(vehicleSchema, car);
+    return success ? [data] : [];
+  });
+
+/** Each field of a vehicle once as no platform should send it. */
+const damaged = Object.keys(aWireVehicle()).flatMap((name) =>
+  [null, '', 0, -1, '<b>x</b>', 'javascript:alert(1)', [], {}, [null], true].map((value, index) =>
+    aWireVehicle({ [name]: value, ...(name !== 'id' && { id: `11111111-1111-4111-8111-${name.length}${index}` }) }),
+  ),
+);
+
+describe('the first cards are drawn as React draws them', () => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('of all vehicles of tenant %d', (tenant) => {
+    const vehicles = read(platform.tenant(tenant).vehicles);
+    for (let at = 0; at < vehicles.length; at += PAGE_SIZE) {
+      const view = at % (2 * PAGE_SIZE) === 0 ? 'grid' : 'list';
+      const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), view, tenant % 2 === 1);
+      expect(drawn).toEqual(byReact);
+    }
+  });
+
+  it('of vehicles with a damaged field', () => {
+    const vehicles = read(damaged);
+    expect(vehicles.length).toBeGreaterThan(200);
+    for (const vehicle of vehicles) {
+      const { byReact, drawn } = bothDrawings([vehicle], 'list', true);
+      expect(drawn).toEqual(byReact);
+    }
+  });
+});
+
+describe('the first cards are drawn only where the shop lists the same', () => {
+  const stockOf = (...types: CarType[]) => new Map(types.map((type) => [type, z.parse(facetsSchema, {})]));
+  const listOf = (
+    address: string,
+    tenant = aTenant(),
+    stock: ReturnType<typeof stockOf> | undefined = stockOf('PKW', 'ZWEIRAD'),
+  ) => firstListOf(address, tenant, stock);
+
+  it.each([
+    ['', 'PKW', ''],
+    ['carType=ZWEIRAD', 'ZWEIRAD', 'carType=ZWEIRAD'],
+    ['carType=ALLE&orderBy=price', 'ALLE', 'carType=ALLE&orderBy=price'],
+    ['carType=PKW&manufacturer=BMW&pageSize=24&view=list', 'PKW', 'carType=PKW&manufacturer=BMW&pageSize=24&view=list'],
+  ])('%j', (address, tab, search) => {
+    const list = listOf(address);
+    expect(list?.tab).toBe(tab);
+    expect(list?.searchOf(list.display.listed)).toBe(search === '' ? 'carType=PKW' : search);
+    expect(isPlainSearch(address)).toBe(true);
+  });
+
+  it('and not where the facets are missing, the type is not in stock, or the dealer limits what was asked for', () => {
+    const limited = aTenant({ carTypesEnforced: ['PKW'] });
+    expect(firstListOf('', aTenant(), undefined)).toBeUndefined();
+    expect(listOf('carType=WOHNMOBIL')).toBeUndefined();
+    expect(listOf('', aTenant(), stockOf('ZWEIRAD'))).toBeUndefined();
+    expect(listOf('carType=ALLE', limited)).toBeUndefined();
+    expect(listOf('carTypes=ZWEIRAD', limited)).toBeUndefined();
+  });
+
+  it('and not with rates or by distance', () => {
+    expect(isPlainSearch('prices=rate')).toBe(false);
+    expect(isPlainSearch('orderBy=distance%20a')).toBe(false);
+  });
+});
