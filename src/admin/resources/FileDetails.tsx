@@ -46,7 +46,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
   }, [removed]);
   const { error, isPending, submit, reread } = useWrite({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
-    read: (signal) => fetchVehicleFiles(platform, type, signal),
+    read: (anew, signal) => fetchVehicleFiles(anew, type, signal),
     judge: (stored, url) => {
       const now = stored.find(({ id }) => id === row.id);
       return now && filesOf(type, now).includes(url)

@@ -69,7 +69,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
     send: async (batch: readonly LabelFile[], signal) => {
       setDone(0);
       const isOver = () => signal.aborted;
-      const read = readWhenOld(() => fetchVehicleFiles(platform, 'energyLabel', signal));
+      const read = readWhenOld(platform, (anew) => fetchVehicleFiles(anew, 'energyLabel', signal));
       let count = 0;
       for (const { file, vehicle, replaces } of batch) {
         if (isOver()) break;

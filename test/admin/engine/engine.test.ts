@@ -8,6 +8,9 @@ import { entryForm } from '../../../src/admin/engine/entryForm';
 import { hasArrived, readWhenOld } from '../../../src/admin/engine/changes/sendChange';
 import { valueText } from '../../../src/admin/engine/valueText';
 import { changeBetween } from '../../../src/lib/change';
+import { fetchCustomers } from '../../../src/api/admin/customers';
+import { createHttp } from '../../../src/lib/http/http';
+import type { TransportRequest } from '../../../src/lib/http/transport';
 import { labelOf } from '../../../src/admin/refusedVehicles';
 import { germanSortKey } from '../../../src/lib/text/foldedText';
 
@@ -201,11 +204,15 @@ it.each([
 ])('a list on which many writes rest is read again %s', async (_, { duration, young, old }) => {
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
-  const list = vi.fn(() => {
+  const asked: unknown[] = [];
+  const transport = ({ skipsCache }: TransportRequest) => {
+    asked.push(skipsCache);
     time += duration;
-    return Promise.resolve([]);
-  });
-  const read = readWhenOld(list);
+    return Promise.resolve({ status: 200, data: '[]', header: () => undefined });
+  };
+  const platform = { adminId: 'A', http: createHttp({ baseUrl: 'https://platform.test', transport }) };
+  const list = vi.fn(fetchCustomers);
+  const read = readWhenOld(platform, list);
   await read();
   time = duration + young;
   await read();
@@ -213,6 +220,8 @@ it.each([
   time = duration + old;
   await read();
   expect(list).toHaveBeenCalledTimes(2);
+  // Past the browser's cache.
+  expect(asked).toEqual([true, true]);
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureHint, failureMessage } from '../../../src/admin/engine/failure';
+import { failureHint, failureMessage, outcomeOf } from '../../../src/admin/engine/failure';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
+import { createHttp, ignoreBody } from '../../../src/lib/http/http';
+import type { HttpMethod } from '../../../src/lib/http/transport';
 
 const UNSURE = 'Ob die Änderung angekommen ist, ist nicht sicher.';
 
@@ -11,6 +13,35 @@ function hintOf(failure: HttpFailure, status?: number, method = 'PUT', retryAfte
 }
 
 // rules/admin: outcome of a write.
+it.each<[outcome: string, method: HttpMethod, statuses: readonly number[]]>([
+  ['done', 'PUT', [200, 204]],
+  ['refused', 'PUT', [400, 401, 403, 404, 409, 410, 413, 422, 425, 429]],
+  ['unknown', 'PUT', [0, 408, 500, 502, 503, 504]],
+  ['unknown', 'POST', [0, 408, 500, 503]],
+  ['unknown', 'DELETE', [0, 408, 500, 503]],
+  ['refused', 'GET', [0, 400, 404, 408, 425, 429, 500, 503]],
+])('a call is %s: %s that is answered with one of %j, 0 for no answer', async (outcome, method, statuses) => {
+  for (const status of statuses) {
+    const http = createHttp({
+      baseUrl: 'https://platform.test',
+      pause: () => Promise.resolve(),
+      transport: () =>
+        status === 0
+          ? Promise.reject(new HttpError('network'))
+          : Promise.resolve({ status, data: '', header: () => undefined }),
+    });
+    const error = await http.request(method, '/a', { read: ignoreBody }).then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    expect([status, outcomeOf(error as Error | null)]).toEqual([status, outcome]);
+  }
+});
+
+it('an error that is no answer leaves a write unknown', () => {
+  expect(outcomeOf(new Error('anything'))).toBe('unknown');
+});
+
 describe('what a failed call has done, and what to do', () => {
   it.each<[HttpFailure, number | undefined, string]>([
     ['rejected', 400, 'Die Änderung wurde nicht gespeichert.'],

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Platform } from '../../../api/platform';
+import { withoutCache, type Platform } from '../../../api/platform';
 import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
 import { formatNumber } from '../../../lib/format';
 import { HttpError } from '../../../lib/http/errors';
@@ -87,7 +87,7 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
   parts: readonly DeedPart[],
   options: BackOptions,
 ) {
-  const read = readWhenOld(() => entries.source.calls.list(options.platform, options.signal));
+  const read = readWhenOld(options.platform, (platform) => entries.source.calls.list(platform, options.signal));
   const back: DeedPart[] = [];
   const stays: string[] = [];
   for (const id of new Set(parts.map(({ entry }) => entry?.id))) {
@@ -158,7 +158,7 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
     text,
     parts: [{ label: '', text: 'Wieder löschen' }],
     takeBack: async (parts, _, signal) => {
-      const rows = await list(platform, signal);
+      const rows = await list(withoutCache(platform), signal);
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new HttpError('not-found', 404);
       const reason = source.lock?.(row) ?? lock?.(row, rows);

@@ -161,14 +161,20 @@ export async function createEntry<Row, Values extends FieldValues>(
 /** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
 const LIST_MS = 1000;
 
-/** Reads a list again when it is old. One that takes longer to read may be as old as that, or half of a change and more would be reading. */
-export function readWhenOld<Row>(list: () => Promise<readonly Row[]>): () => Promise<readonly Row[]> {
+/**
+ * Reads a list again when it is old, past the browser's cache. One that takes longer to read may be as old as that, or half of a change and
+ * more would be reading.
+ */
+export function readWhenOld<Row>(
+  platform: Platform,
+  list: (platform: Platform) => Promise<readonly Row[]>,
+): () => Promise<readonly Row[]> {
   let rows: readonly Row[] = [];
   let oldAt = -Infinity;
   return async () => {
     const start = performance.now();
     if (start < oldAt) return rows;
-    rows = await list();
+    rows = await list(withoutCache(platform));
     const end = performance.now();
     oldAt = end + Math.max(LIST_MS, end - start);
     return rows;

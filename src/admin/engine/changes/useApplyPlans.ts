@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { withoutCache } from '../../../api/platform';
 import { isEmpty, reversed, without, type Change } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
@@ -60,7 +61,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
       isStopped.current = false;
       const isOver = () => signal.aborted || isStopped.current;
       setDone(0);
-      const read = readWhenOld(() => source.calls.list(platform, signal));
+      const read = readWhenOld(platform, (anew) => source.calls.list(anew, signal));
       await read();
       const made: Applied<Row>[] = [];
       for (const { plan, change: wanted } of works) {
@@ -93,7 +94,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     onError: onEnd,
   });
   const reread = useSubmission({
-    send: (_: undefined, signal) => source.calls.list(platform, signal),
+    send: (_: undefined, signal) => source.calls.list(withoutCache(platform), signal),
     onSuccess: (rows) => {
       const judged = applied.map((each): Applied<Row> => {
         if (each.state !== 'unknown') return each;

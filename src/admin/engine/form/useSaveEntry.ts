@@ -132,7 +132,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       form.reset(obstacle.now as Values);
       onLocked?.();
     },
-    read: (signal) => source.calls.list(platform, signal),
+    read: source.calls.list,
     judge: (stored) => {
       const change = written.current;
       const isSaved = (now: Row) =>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { withoutCache, type Platform } from '../../../api/platform';
+import { usePlatform } from '../../../state/shopContext';
 import { useSubmission, type Submission } from '../../../state/useSubmission';
 import type { Deed } from '../../personalMemory';
 import { MAY_HAVE_ARRIVED } from '../failure';
@@ -14,7 +16,8 @@ export interface Reread {
 
 interface WriteOptions<Input, Answer, Stored> {
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  read: (signal: AbortSignal) => Promise<Stored>;
+  /** Reads what is stored; the platform that it is given is asked past the browser's cache. */
+  read: (platform: Platform, signal: AbortSignal) => Promise<Stored>;
   /** Whether the write has arrived: its answer, or the message that it has not. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
   /** What the write has done, for the list of own changes. */
@@ -35,6 +38,7 @@ export function useWrite<Input, Answer, Stored>(
   options: WriteOptions<Input, Answer, Stored>,
 ): Submission<Input, Answer> & { reread: Reread } {
   const { send, read, judge, deed, onSuccess, onError } = options;
+  const platform = usePlatform();
   const note = useNoteDeed();
   const arrived = (answer: Answer, input: Input) => {
     const done = deed(answer, input);
@@ -44,7 +48,7 @@ export function useWrite<Input, Answer, Stored>(
   const [verdict, setVerdict] = useState<string>();
   const write = useSubmission({ send, onSuccess: arrived, onError });
   const { submit, isPending } = useSubmission({
-    send: (_: Input, signal) => read(signal),
+    send: (_: Input, signal) => read(withoutCache(platform), signal),
     onSuccess: (stored, input) => {
       const judgement = judge(stored, input);
       if (typeof judgement === 'string') {

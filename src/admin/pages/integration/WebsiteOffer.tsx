@@ -29,7 +29,7 @@ export function WebsiteOffer({ address }: { address: string }) {
       const { row, change } = await sendChange(entries, SETTINGS_ID, changeTo(after), { platform, signal });
       return { row, change };
     },
-    read: (signal) => settingsSource.calls.list(platform, signal),
+    read: settingsSource.calls.list,
     judge: ([row], after) =>
       row !== undefined && hasArrived(entries.form, changeTo(after), row)
         ? { answer: { row, change: changeTo(after) } }

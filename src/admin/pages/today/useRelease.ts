@@ -30,7 +30,7 @@ export function useRelease(row: TradeIn) {
     send: async (agreed: readonly Question[], signal) => {
       await sendChange(entries, row.id, change, { platform, signal, agreed });
     },
-    read: (signal) => fetchTradeIns(platform, signal),
+    read: fetchTradeIns,
     judge: (rows) => {
       const stored = rows.find(({ id }) => id === row.id);
       return stored !== undefined && hasArrived(tradeInForm, change, stored) ? { answer: undefined } : HAS_NOT_ARRIVED;

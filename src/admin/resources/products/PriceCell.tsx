@@ -67,7 +67,7 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
       if (typeof plan === 'string') return plan;
       return plan && (await sendChange(entries, row.id, changeOf({ typed, seen }), { platform, signal })).change;
     },
-    read: (signal) => source.calls.list(platform, signal),
+    read: source.calls.list,
     judge: (rows, input) => {
       const stored = rows.find(({ id }) => id === row.id);
       const isThere = stored !== undefined && hasArrived(productForm, changeOf(input), stored);

@@ -34,7 +34,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   const contracts = data.filter((each) => each.customerId === customerId);
   const { error, isPending, submit, reread } = useWrite({
     send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
-    read: (signal) => fetchListedContracts(platform, signal),
+    read: fetchListedContracts,
     judge: (stored, id) =>
       stored.some((each) => each.customerId === id)
         ? 'Die Verträge sind noch da. Löschen Sie sie noch einmal.'

@@ -16,7 +16,7 @@ export function CustomerQuestion({ list }: { list: Pick<List<SalesContract>, 're
   const [row] = removed;
   const { error, isPending, submit, reread } = useWrite({
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
-    read: (signal) => fetchCustomers(platform, signal),
+    read: fetchCustomers,
     judge: (stored, id) =>
       stored.some((customer) => customer.id === id) ? 'Das Konto ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
     deed: () => ({

@@ -30,7 +30,6 @@ export function HeaderPictures() {
     show({ text, kind: 'success', durationMs: MESSAGE_MS });
     void client.invalidateQueries({ queryKey: ['header-images'] });
   };
-  const read = (signal: AbortSignal) => fetchHeaderImages(platform, signal);
   /** Number of pictures before the upload, by which a new one is recognised. */
   const countBefore = useRef(0);
   const upload = useWrite({
@@ -39,7 +38,7 @@ export function HeaderPictures() {
       countBefore.current = pictures.length;
       return uploadHeaderImage(platform, file, { signal, onUploadProgress: setProgress });
     },
-    read,
+    read: fetchHeaderImages,
     judge: (stored) =>
       stored.length <= countBefore.current ? 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.' : ARRIVED,
     deed: (_, { name }) => ({ text: `Kopfbild „${name}“ hochgeladen`, parts: [] }),
@@ -51,7 +50,7 @@ export function HeaderPictures() {
         // Deleted elsewhere in the meantime.
         if (!(error instanceof Error && isGone(error))) throw error;
       }),
-    read,
+    read: fetchHeaderImages,
     judge: (stored, picture) =>
       stored.some(({ key }) => key === picture.key) ? 'Das Bild ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
     deed: () => ({ text: 'Kopfbild gelöscht', parts: [], final: 'Endgültig gelöscht.' }),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withoutCache } from '../../../../api/platform';
 import { usePlatform } from '../../../../state/shopContext';
 import { isGone } from '../../failure';
 import type { Entry, RowCalls } from '../../entry';
@@ -32,7 +33,8 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const note = useNoteDeed();
   const { list, remove } = removal.calls;
   const stored = useRef(rows);
-  const platform = usePlatform();
+  // What is read before a deletion is what is deleted, and what an undo creates again.
+  const platform = withoutCache(usePlatform());
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
   const running = useRef<Row>(undefined);
@@ -64,7 +66,7 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
       if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
       return failures;
     },
-    read: (signal) => list(platform, signal),
+    read: list,
     judge: (stored) => {
       const isThere = rows.some(({ id }) => stored.some((row) => row.id === id && isRemoved?.(row) !== true));
       if (isThere) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
