@@ -21,7 +21,7 @@ import { productRows } from '../../src/admin/resources/products/products';
 import { settingsFormFor, settingsSource } from '../../src/admin/resources/settings/settingsForm';
 import { tradeInForm } from '../../src/admin/resources/tradeInForm';
 import { tradeInRows } from '../../src/admin/resources/tradeIns';
-import type { Platform } from '../../src/api/platform';
+import { withoutCache, type Platform } from '../../src/api/platform';
 import { formatIban } from '../../src/domain/dealer/rules';
 import { changeBetween, isSameValue, reversed, type Change } from '../../src/lib/change';
 import { createHttp } from '../../src/lib/http/http';
@@ -61,7 +61,14 @@ const PLACES = ['settings', 'settings', 'p1', 't1'] as const;
 
 const who = fc.nat({ max: 1 });
 const place = fc.constantFrom(...PLACES);
-const answer = fc.constantFrom('ok', 'ok', 'ok', 'stored-500', '500', '400');
+/** Status of a write, whether it was stored all the same, or of the reads before it; 'ok' most of the time. */
+const REFUSING = ['400', '425', '429', '500', '408', '503'] as const;
+const STORED = ['stored-500', 'stored-408', 'stored-503'] as const;
+const UNREAD = ['read-429', 'read-503', '400-read-503'] as const;
+const answer = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('ok' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...REFUSING, ...STORED, ...UNREAD) },
+);
 const action = fc.oneof(
   fc.record({ do: fc.constant('open' as const), who, place }),
   {
@@ -72,6 +79,15 @@ const action = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), who, place, answer, isAgreed: fc.boolean() }) },
   fc.record({ do: fc.constant('plan' as const), who, by: fc.constantFrom('100', '222', '99,9'), isFile: fc.boolean() }),
   fc.record({ do: fc.constant('apply' as const), who, answer }),
+  // A colleague saves between opening a form and saving it.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('meet' as const), who, place, answer, isAgreed: fc.boolean() },
+      ...{ mine: fc.tuple(fc.nat(), fc.nat()), theirs: fc.tuple(fc.nat(), fc.nat()) },
+    }),
+  },
+  fc.record({ do: fc.constant('expire' as const) }),
   fc.record({ do: fc.constant('lock' as const), place: fc.constantFrom('p1', 't1'), isLate: fc.boolean() }),
 );
 type Action = typeof action extends fc.Arbitrary<infer Step> ? Step : never;
@@ -104,13 +120,18 @@ function aWalk() {
   /** The write that is running: whose fields, what was agreed to, what is answered, and what happens right before it. */
   let write = { change: {} as Change, agreed: [] as readonly Question[], answer: 'ok' as Answer };
   let lateLock: string | undefined;
+  /** Answers that the browser keeps; each is as old as it gets. */
+  const kept = new Map<string, string>();
+  /** Whether a write is being sent, and whether it has reached the platform. */
+  let isSending = false;
+  let hasWritten = false;
 
   const isLocked = (id: string) => stored[id]?.isImmutable === true || stored[id]?.calculationResultType === 1;
   const lock = (id: string) =>
     Object.assign(stored[id] ?? {}, id === 't1' ? { calculationResultType: 1 } : { isImmutable: true });
 
   /** What a write of the wire does to what is stored. */
-  function put(id: string, body: Wire): boolean {
+  function put(id: string, body: Wire): void {
     const before = stored[id] ?? {};
     const sent = id === 't1' ? { calculationResultType: body.resultType, customerPrice: body.customerPrice } : body;
     const after: Wire = { ...before, ...sent };
@@ -134,28 +155,36 @@ function aWalk() {
       expect(write.agreed.map(({ title }) => title)).toContain('Rechtstexte entfernen?');
     if (id === 't1' && body.resultType === 1)
       expect(write.agreed.map(({ title }) => title)).toContain('Wert freigeben?');
-    if (write.answer === '400' || write.answer === '500') return false;
-    stored[id] = after;
-    return true;
+    if (write.answer === 'ok' || write.answer.startsWith('stored-')) stored[id] = after;
   }
 
-  const transport = ({ method, url, body }: TransportRequest) => {
+  const transport = ({ method, url, body, skipsCache }: TransportRequest) => {
     const give = (status: number, data: unknown = null) =>
       Promise.resolve({ status, data: JSON.stringify(data), header: () => undefined });
     const rows = url.includes('/trade-ins') ? ['t1'] : url.includes('/crosssellingproducts') ? ['p1', 'p2'] : undefined;
-    if (method === 'GET') return give(200, rows ? rows.map((id) => stored[id]) : stored.settings);
+    if (method === 'GET') {
+      const [when, failed] = write.answer.split('read-');
+      if (isSending && failed !== undefined && (when === '' || hasWritten)) return give(Number(failed));
+      const fresh = JSON.stringify(rows ? rows.map((id) => stored[id]) : stored.settings);
+      const data = (skipsCache ? undefined : kept.get(url)) ?? fresh;
+      kept.set(url, data);
+      return Promise.resolve({ status: 200, data, header: () => undefined });
+    }
+    hasWritten = true;
     const id = rows ? (url.split('/').at(-1) ?? '') : 'settings';
     // Locked between the last read and the write: the platform refuses it.
     if (lateLock === id) lock(id);
     lateLock = undefined;
     if (isLocked(id)) return give(400);
     put(id, body as Wire);
-    return give(write.answer === 'ok' ? 204 : write.answer === '400' ? 400 : 500);
+    return give(write.answer === 'ok' ? 204 : Number(/\d+/.exec(write.answer)?.[0]));
   };
   const platform: Platform = {
     adminId: 'A',
     http: createHttp({ baseUrl: 'https://platform.test', pause: () => Promise.resolve(), transport }),
   };
+
+  const anew = withoutCache(platform);
 
   const entriesOf = (at: Place) => (at === 'settings' ? SETTINGS : at === 'p1' ? PRODUCTS : TRADE_INS);
 
@@ -167,21 +196,24 @@ function aWalk() {
     { answer: wanted, isAgreed, isBack = false }: { answer: Answer; isAgreed: boolean; isBack?: boolean },
   ): Promise<SentChange<Row, Values> | undefined> {
     const agreed: Question[] = [];
-    const rowNow = async () => (await entries.source.calls.list(platform)).find((row) => row.id === id);
+    const rowNow = async () => (await entries.source.calls.list(anew)).find((row) => row.id === id);
     for (;;) {
       write = { change, agreed, answer: wanted };
       const before = structuredClone(stored[id]);
       const rowBefore = await rowNow();
       let written: Change | undefined;
+      isSending = true;
+      hasWritten = false;
       try {
-        const sent = await sendChange(entries, id, change, {
+        const sending = sendChange(entries, id, change, {
           ...{ platform, agreed, leavesOthers: isBack },
           onWrite: (each) => {
             written = each;
             // What somebody else has changed since is not written over.
             for (const name of Object.keys(each)) {
-              // Dropped with the result, as the question says.
-              if (!Object.hasOwn(change, name)) {
+              // Dropped with the result, as the question says, even where another price was typed.
+              const isDropped = name === 'customerPrice' && each[name]?.after === '';
+              if (!Object.hasOwn(change, name) || (isDropped && change.result?.after === 'nonCalculable')) {
                 expect([name, each[name]?.after, change.result?.after]).toEqual(['customerPrice', '', 'nonCalculable']);
                 continue;
               }
@@ -189,6 +221,9 @@ function aWalk() {
               expect([name, rowBefore && hasArrived(entries.form, stands, rowBefore)]).toEqual([name, true]);
             }
           },
+        });
+        const sent = await sending.finally(() => {
+          isSending = false;
         });
         const row = await rowNow();
         // What is said to be saved is there, and what is said to stay has stayed.
@@ -214,7 +249,7 @@ function aWalk() {
         const row = await rowNow();
         const isThere = !isSameValue(stored[id], before);
         if (outcomeOf(error) === 'refused') expect(isThere && !isLocked(id)).toBe(false);
-        else if (row && written) expect(hasArrived(entries.form, written, row)).toBe(wanted === 'stored-500');
+        else if (row && written) expect(hasArrived(entries.form, written, row)).toBe(wanted.startsWith('stored-'));
         return undefined;
       }
     }
@@ -226,7 +261,23 @@ function aWalk() {
     plans: [] as readonly { row: { id: string }; change: Change }[],
   }));
 
-  return async (step: Action) => {
+  return async function take(step: Action): Promise<void> {
+    if (step.do === 'expire') {
+      kept.clear();
+      return;
+    }
+    if (step.do === 'meet') {
+      const { who: me, place: at, mine, theirs, ...rest } = step;
+      const colleague = 1 - me;
+      const typing = ([field, value]: readonly [number, number]) => ({ do: 'type', place: at, field, value }) as const;
+      await take({ do: 'open', who: me, place: at });
+      await take({ ...typing(mine), who: me });
+      await take({ do: 'open', who: colleague, place: at });
+      await take({ ...typing(theirs), who: colleague });
+      await take({ do: 'save', who: colleague, place: at, answer: 'ok', isAgreed: true });
+      await take({ ...rest, do: 'save', who: me, place: at });
+      return;
+    }
     if (step.do === 'lock') {
       if (step.isLate) lateLock = step.place;
       else lock(step.place);
@@ -254,7 +305,8 @@ function aWalk() {
       return;
     }
     const entries = entriesOf(step.place) as unknown as Changeable<Entry, FieldValues>;
-    const [row] = (await entries.source.calls.list(platform)).filter(
+    // Opened may be what the browser has kept.
+    const [row] = (await entries.source.calls.list(step.do === 'open' ? platform : anew)).filter(
       ({ id }) => step.place !== 'p1' || id === step.place,
     );
     if (row === undefined) return;
