@@ -1,7 +1,9 @@
 import { it } from 'vitest';
 import { expectToSurvive, type DialogRow } from '../support/dialogs';
 import { button, dialog } from '../support/screens/screen';
-import { searchIsShown } from '../support/shop';
+import { BANKED_CAR } from '../../builders/bankedCar';
+import { aFreeCar, openKept } from '../support/order';
+import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -30,4 +32,50 @@ it('a dialog of the shop is open exactly as long as it is shown, whatever the br
   const { page } = await stage.visit({}, { width: 1366, height: 768 });
   await searchIsShown(page);
   for (const row of [pressed(/^Detailfilter/, 'Detailfilter'), contact, privacy]) await expectToSurvive(page, row);
+});
+
+it('so is that of the gallery', async () => {
+  const address = `#/angebote-x/${aFreeCar(stage.platform, 1).id}`;
+  const { page } = await stage.visit({ address }, { width: 1366, height: 768 });
+  await button(page, 'Vollbild').waitFor();
+  const open = async (): Promise<void> => {
+    await button(page, 'Vollbild').click();
+    await page.getByRole('dialog').waitFor();
+  };
+  await expectToSurvive(page, { name: 'Vollbild', open });
+});
+
+it('so is that which asks before the checkout is left, by the browser’s Back, and the login in an order', async () => {
+  const { page } = await stage.visit({}, { width: 1366, height: 768 });
+  await searchIsShown(page);
+  await goTo(page, `#/cars/${aFreeCar(stage.platform, 1).id}/checkout/1-trade-in`);
+  await headingIsShown(page, 'Extras');
+  const signIn: DialogRow = {
+    name: 'Anmelden',
+    open: async () => {
+      await page.getByRole('link', { name: 'Anmelden' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  };
+  const leave: DialogRow = {
+    name: 'Checkout verlassen?',
+    open: async () => {
+      await page.goBack();
+      await dialog(page, 'Checkout verlassen?').waitFor();
+    },
+  };
+  for (const row of [signIn, leave]) await expectToSurvive(page, row);
+});
+
+it('so is that of the code of a trade-in', async () => {
+  const car = Object.assign(aFreeCar(stage.platform, 1), BANKED_CAR);
+  const { page } = await stage.visit({ address: '#/widerruf' }, { width: 1366, height: 768 });
+  const kept = { paymentOptionId: 'financing-at-car-dealer', vehicleId: car.id, wantsTradeIn: true };
+  await openKept(page, stage.platform, 1, kept, '2-trade-in-selection');
+  await sectionIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+  const code: DialogRow = {
+    ...pressed('Code einlösen', 'Code einlösen'),
+    typed: () => dialog(page, 'Code einlösen').getByRole('textbox', { name: /^Code/ }),
+  };
+  await expectToSurvive(page, code);
 });
