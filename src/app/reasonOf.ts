@@ -1,4 +1,5 @@
 import { HttpError } from '../lib/http/errors';
+import { busyTextOf } from '../ui/feedback/busyText';
 import { OUT_OF_REACH, type StartReason } from './startError';
 
 const UNKNOWN_TENANT: StartReason = {
@@ -31,6 +32,8 @@ export async function reasonOf(error: unknown, address: string, signal: AbortSig
   if (failure === 'unauthorized' || failure === 'forbidden') return NOT_ALLOWED;
   if (failure === 'network' && isMixed(address)) return UNENCRYPTED;
   if (failure === 'network' && (await answers(address, signal))) return NOT_ALLOWED;
+  const busy = busyTextOf(error);
+  if (busy !== undefined) return { ...OUT_OF_REACH, advice: busy };
   return status === undefined ? OUT_OF_REACH : WRONG_ANSWER;
 }
 

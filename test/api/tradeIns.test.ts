@@ -19,7 +19,7 @@ function aPlatform(status: number, data: unknown) {
 
 it('gives a calculation four minutes, sends it once and as a form', async () => {
   const { platform, requests } = aPlatform(503, {});
-  await expect(calculateTradeIn(platform, [['vin', 'WVW']])).rejects.toMatchObject({ failure: 'server' });
+  await expect(calculateTradeIn(platform, [['vin', 'WVW']])).rejects.toMatchObject({ failure: 'busy' });
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ timeoutMs: 240_000, url: 'https://platform.test/v2/trade-ins/calculate' });
   expect(requests[0]?.body).toBeInstanceOf(FormData);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailKnown } from '../../api/users';
 import { email as emailRule } from '../../domain/person/rules';
-import { FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
+import { failedText } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/check';
 import { PersonField } from '../../shared/person/PersonField';
@@ -40,7 +40,7 @@ export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email
           </p>
         </Notice>
       ) : null}
-      {error ? <Notice tone="error">{FAILED_TRY_AGAIN}</Notice> : null}
+      {error ? <Notice tone="error">{failedText(error)}</Notice> : null}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
         Weiter
       </Button>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetPassword } from '../../api/users';
 import { loginEmailSchema } from '../../domain/account/password';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
-import { RESET_BY_LINK, FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
+import { RESET_BY_LINK, failedText } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/check';
 import { PersonField } from '../../shared/person/PersonField';
@@ -42,7 +42,7 @@ export function PasswordForget() {
       >
         <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
         <PersonField form={form} name="email" autocomplete="username" />
-        {error ? <Notice tone="error">{FAILED_TRY_AGAIN}</Notice> : null}
+        {error ? <Notice tone="error">{failedText(error)}</Notice> : null}
         <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
           Link anfordern
         </Button>

@@ -20,8 +20,8 @@ import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
 import { ContactSent } from './ContactSent';
 import { useContactForm } from './useContactForm';
+import { busyTextOf } from '../../ui/feedback/busyText';
 import { Notice } from '../../ui/feedback/Notice';
-import type { SubmissionStatus } from '../../state/useSubmission';
 import { DocumentLink } from '../../shared/DocumentLink';
 import { useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
@@ -48,7 +48,7 @@ const LABELS = {
 
 export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) {
   useStyles(css);
-  const { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish } = useContactForm(
+  const { form, options, status, error, sent, send, startAgain, isInvited, rewriteMessage, wish } = useContactForm(
     vehicle,
     request,
   );
@@ -104,7 +104,7 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
           <PersonField form={form} name="phone" isRequired={false} />
         </div>
         <ContactConsents form={form} />
-        <ContactFailure status={status} />
+        <ContactFailure error={error} />
         <div className="contact-form__send">
           <Button type="submit" variant="primary" size="large" isBusy={status === 'pending'}>
             Anfrage senden
@@ -128,12 +128,12 @@ function Invite({ isInvited }: { isInvited: boolean }) {
 }
 
 /** Above the button, where it was pressed, until the next try. The live region is always rendered, so that its content is announced. */
-function ContactFailure({ status }: { status: SubmissionStatus }) {
+function ContactFailure({ error }: { error: Error | null }) {
   return (
     <div role="status">
-      {status === 'error' ? (
+      {error ? (
         <Notice tone="error" isStatic>
-          Anfrage fehlgeschlagen. Bitte erneut versuchen.
+          {`Anfrage fehlgeschlagen. ${busyTextOf(error) ?? 'Bitte erneut versuchen.'}`}
         </Notice>
       ) : null}
     </div>

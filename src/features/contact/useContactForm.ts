@@ -56,6 +56,7 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
   const [isInvited, setInvited] = useState(false);
   const {
     status,
+    error,
     sent,
     send,
     reset: endSubmission,
@@ -101,10 +102,10 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
     wish('isCallbackDesired', isGiven);
   }
 
-  return { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish };
+  return { form, options, status, error, sent, send, startAgain, isInvited, rewriteMessage, wish };
 }
 
-interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'reset'> {
+interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'error' | 'reset'> {
   sent: ContactForm | undefined;
   /** A no-op while a request is running. */
   send: (form: ContactForm) => Promise<void>;
@@ -122,7 +123,7 @@ function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): Co
   const host = useHost();
   const emit = useEmit();
   const findRecipient = useFindRecipient(vehicle);
-  const { status, input, submit, reset } = useSubmission({
+  const { status, error, input, submit, reset } = useSubmission({
     send: async (form: ContactForm, signal) => {
       const dealerEmail = await findRecipient();
       signal.throwIfAborted();
@@ -136,5 +137,5 @@ function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): Co
     },
   });
 
-  return { status, sent: status === 'success' ? input : undefined, send: submit, reset };
+  return { status, error, sent: status === 'success' ? input : undefined, send: submit, reset };
 }

@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/vehicle/VehiclePage';
+import * as z from 'zod/mini';
+import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
+import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
 import { aTradeIn, customerEntries, ORDER_ID } from '../../builders/order';
 import {
@@ -185,6 +188,29 @@ describe('sending the order', () => {
     await user.click(request());
     await heading('Vielen Dank für Ihre Anfrage!');
     expect(platform.state.orders[0]?.order).not.toHaveProperty('tradeInId');
+  });
+
+  // rules/platform-and-wire: not now is not no.
+  it('keeps its trade-in where the platform is too busy to say whether it still holds, says when to press again, and is sent with it', async () => {
+    const tradeIn = platform.tenant(1).tradeIns.find(({ code }) => code === TRADE_IN_CODES.normal);
+    const known = { ...z.parse(tradeInSchema, tradeIn), code: TRADE_IN_CODES.normal, usedEmail: TRADE_IN_CODES.email };
+    const { user } = await openSummary({
+      paymentOptionId: 'advance-transfer',
+      wantsTradeIn: true,
+      tradeIns: [known],
+      tradeInId: known.id,
+    });
+    const order = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    const undo = platform.fail('/redeem', 429);
+    await order();
+    expect(await screen.findByText(/ausgelastet\. Bitte versuchen Sie es in einer Minute noch einmal\./)).toBeVisible();
+    expect(screen.queryByText(/Das Angebot für Ihr Fahrzeug gilt nicht mehr/)).not.toBeInTheDocument();
+    expect(keptDraft()).toMatchObject({ tradeInId: known.id, state: { order: { stage: 'draft' } } });
+    expect(platform.state.orders).toEqual([]);
+    undo();
+    await order();
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(platform.state.orders[0]?.order).toMatchObject({ tradeInId: known.id });
   });
 
   describe('whose vehicle has another price by then', () => {

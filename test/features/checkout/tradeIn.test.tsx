@@ -96,6 +96,17 @@ describe('a valuation that is loaded', () => {
     expect(keptDraft()?.tradeIns).toHaveLength(1);
   });
 
+  it('is not called an invalid entry where the platform is busy: the dialog stays open, and the same code loads it later', async () => {
+    const { user } = await openSelection({ tradeIns: [] });
+    const undo = platform.fail('/redeem', 429);
+    await lookUp(user, TRADE_IN_CODES.normal);
+    expect(await dialog().findByText(/in einer Minute noch einmal\.$/)).toBeVisible();
+    expect(dialog().queryByText('Ungütlige Eingabe')).not.toBeInTheDocument();
+    undo();
+    await user.click(dialog().getByRole('button', { name: 'Einlösen' }));
+    expect(await dialog().findByText('Erfolgreich geladen')).toBeVisible();
+  });
+
   it('finds code and e-mail again after a reload, until they are loaded', async () => {
     const first = await openSelection({ tradeIns: [] });
     const undo = platform.fail('/redeem', 'network');

@@ -92,6 +92,9 @@ describe('the contact form of a vehicle', () => {
     const link = within(screen.getByRole('form')).getByRole('link', { name: /^Datenschutzerklärung/ });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     fillIn();
+    platform.fail('/emails', 429, 1);
+    fireEvent.click(send());
+    expect(await screen.findByText(/^Anfrage fehlgeschlagen\. .* in einer Minute noch einmal\.$/)).toBeVisible();
     platform.fail('/emails', 500, 1);
     fireEvent.click(send());
     // Until the next try, which needs no waiting.

@@ -58,7 +58,7 @@ describeFaults('a request by the contact dialog', {
     [CONTACTS]: { always: SENT },
     'GET /v2/vehicle-dealer/{a}/locations': { always: SENT },
     [EMAILS]: endingOfWrite(SENT, [
-      ['text', 'Anfrage fehlgeschlagen. Bitte erneut versuchen.'],
+      ['text', /^Anfrage fehlgeschlagen\. /],
       ['button', 'Anfrage senden'],
     ]),
   },
@@ -134,7 +134,7 @@ describeFaults('an order to be continued later', {
   whole: CONTINUED,
   calls: {
     'POST /v2/orders/continue-later': endingOfWrite(CONTINUED, [
-      ['text', 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.'],
+      ['text', /^Es ist ein Fehler aufgetreten\. /],
       ['field', /^Nachname/],
     ]),
     // The list that the visitor then comes to.

@@ -7,6 +7,8 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
+import { TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useLogOut } from '../useLogOut';
@@ -79,7 +81,7 @@ function Settings({ user, onClose }: PartProps) {
         </p>
         {error ? (
           <Notice tone="error" title="Es ist etwas schief gelaufen">
-            <p>Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.</p>
+            <p>{`Ihr Konto wurde nicht gelöscht. ${busyTextOf(error) ?? TRY_AGAIN}`}</p>
           </Notice>
         ) : null}
         <Button variant="danger" isWide isBusy={isPending} onClick={() => void submit(undefined)}>

@@ -26,7 +26,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
     check: (values) => ({ values }),
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
-  const { status, isPending, submit } = useAccountUpdate(account, (consents: Consents) => consents, form.reset);
+  const { status, error, isPending, submit } = useAccountUpdate(account, (consents: Consents) => consents, form.reset);
   const agreed = marketingChannelNames.filter((name) => account[name] === true);
   const hasAny = agreed.length > 0;
   return (
@@ -43,7 +43,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
               <Checkbox key={name} {...form.register(name)} label={marketingChannels[name]} />
             ))}
           </FieldGroup>
-          <SaveOutcome status={status} saved="Ihre Auswahl ist gespeichert." />
+          <SaveOutcome status={status} error={error} saved="Ihre Auswahl ist gespeichert." />
           <div className="account__actions">
             <Button type="submit" variant="primary" isBusy={isPending}>
               Auswahl speichern

@@ -25,7 +25,7 @@ export function OwnDataForm({ account }: { account: Account }) {
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
   const customerType = useChoice(form, 'customerType');
-  const { status, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
+  const { status, error, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
   const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
   const asked = askedPersonFields(kind).filter((name) => name !== 'email');
 
@@ -43,7 +43,7 @@ export function OwnDataForm({ account }: { account: Account }) {
             options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
           />
           <PersonRows form={form} names={asked} isRequired={false} />
-          <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
+          <SaveOutcome status={status} error={error} saved="Ihre Daten sind gespeichert." />
           <div className="account__actions">
             <Button type="submit" variant="primary" isBusy={isPending}>
               Daten speichern

@@ -1,9 +1,13 @@
-import type { SubmissionStatus } from '../../../state/useSubmission';
+import type { Submission } from '../../../state/useSubmission';
 import { Notice } from '../../../ui/feedback/Notice';
-import { FAILED, TRY_AGAIN } from '../sign-in/messages';
+import { FAILED, tryAgainText } from '../sign-in/messages';
 
 /** Result of saving. The live region is always rendered, so that its content is announced. */
-export function SaveOutcome({ status, saved }: { status: SubmissionStatus; saved: string }) {
+export function SaveOutcome({
+  status,
+  error,
+  saved,
+}: Pick<Submission<never, void>, 'status' | 'error'> & { saved: string }) {
   return (
     <div role="status">
       {status === 'success' ? (
@@ -12,7 +16,7 @@ export function SaveOutcome({ status, saved }: { status: SubmissionStatus; saved
         </Notice>
       ) : status === 'error' ? (
         <Notice tone="error" isStatic title={FAILED}>
-          <p>{TRY_AGAIN}</p>
+          <p>{tryAgainText(error)}</p>
         </Notice>
       ) : null}
     </div>

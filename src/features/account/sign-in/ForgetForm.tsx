@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
-import { RESET_BY_LINK, FAILED, TRY_AGAIN } from './messages';
+import { RESET_BY_LINK, FAILED, tryAgainText } from './messages';
 
 interface ForgetFormProps {
   email: string;
@@ -30,7 +30,7 @@ export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
     check: checkBy(loginEmailSchema),
     onValues: (values) => onEmail(values.email),
   });
-  const { status, isPending, submit, input } = useSubmission({
+  const { status, error, isPending, submit, input } = useSubmission({
     send: (address: string, signal) => {
       const redirectUrl = withoutPrivateQuery(history.createHref(hrefOf('account', { page: 'password-reset' })));
       return forgetPassword(platform, { email: address, redirectUrl }, signal);
@@ -65,7 +65,7 @@ export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
       <PersonField form={form} name="email" autocomplete="username" />
       {status === 'error' ? (
         <Notice tone="error" title={FAILED}>
-          <p>{TRY_AGAIN}</p>
+          <p>{tryAgainText(error)}</p>
         </Notice>
       ) : null}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>

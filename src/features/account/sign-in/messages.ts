@@ -3,14 +3,12 @@ import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ClockError } from './useFinishLogIn';
 
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
-export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
-export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
+const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 
-/** When to try again, where the platform is busy. */
-function failedText(error: Error): string {
-  const busy = busyTextOf(error);
-  return busy === undefined ? FAILED_TRY_AGAIN : `${FAILED} ${busy}`;
-}
+/** To try again, and when, where the platform is busy. */
+export const tryAgainText = (error: Error | null) => busyTextOf(error) ?? TRY_AGAIN;
+
+export const failedText = (error: Error | null) => `${FAILED} ${tryAgainText(error)}`;
 
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
 const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';

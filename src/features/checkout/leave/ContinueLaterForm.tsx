@@ -15,6 +15,7 @@ import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { CustomerEntries } from '../../../domain/order/orderCustomer';
@@ -70,7 +71,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   useVisitForm(form, 'continue later');
   usePersonPrefill(form);
 
-  const { hasFailed, isPending, submit } = useContinueLater({
+  const { error, isPending, submit } = useContinueLater({
     isOnSite,
     step,
     onSaved: () => {
@@ -108,8 +109,8 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         {NAMES.map((name) => (
           <PersonField key={name} form={form} name={name} />
         ))}
-        {hasFailed ? (
-          <Notice tone="error">Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.</Notice>
+        {error ? (
+          <Notice tone="error">{`Es ist ein Fehler aufgetreten. ${busyTextOf(error) ?? 'Bitte versuchen Sie es später erneut.'}`}</Notice>
         ) : null}
       </form>
     </Dialog>
@@ -125,7 +126,7 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
   const remember = useRememberPerson();
   const { user } = useSession();
 
-  const { status, isPending, submit, reset } = useSubmission({
+  const { error, isPending, submit, reset } = useSubmission({
     send: (contact: Contact, signal) => {
       const { search } = history.current.location;
       const path = `${hrefOf('checkout', { vehicleId: vehicle.id, step })}${search}`;
@@ -162,10 +163,11 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
 
   const hideFailure = useEffectEvent(reset);
   useEffect(() => {
-    if (status !== 'error') return;
+    // Who has to wait can read for how long.
+    if (!error || busyTextOf(error)) return;
     const timer = setTimeout(hideFailure, FAILURE_MS);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [error]);
 
-  return { hasFailed: status === 'error', isPending, submit };
+  return { error, isPending, submit };
 }

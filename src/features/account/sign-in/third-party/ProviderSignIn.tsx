@@ -7,7 +7,7 @@ import { useSubmission } from '../../../../state/useSubmission';
 import { Button } from '../../../../ui/actions/Button';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { Spinner } from '../../../../ui/display/Spinner';
-import { FAILED, TRY_AGAIN } from '../messages';
+import { failedText } from '../messages';
 import { useFinishLogIn } from '../useFinishLogIn';
 import type { SignInProvider } from './providers';
 import { useProvider } from './useProvider';
@@ -73,11 +73,7 @@ export function ProviderSignIn({ provider, onOtherWay }: ProviderSignInProps) {
         {wasCancelled ? <p>{`Die Anmeldung mit ${name} wurde abgebrochen.`}</p> : null}
         {isPending ? <Spinner label="Sie werden angemeldet …" /> : null}
       </div>
-      {error || hasFailed ? (
-        <Notice tone="error">
-          {FAILED} {TRY_AGAIN}
-        </Notice>
-      ) : null}
+      {error || hasFailed ? <Notice tone="error">{failedText(error)}</Notice> : null}
     </div>
   );
 }
