@@ -142,7 +142,7 @@ describe('what local storage refuses', () => {
   const PARTS = {
     split: (value: unknown) => new Map(Object.entries({ ...(value as object | undefined) })),
     join: (parts: ReadonlyMap<string, unknown>) => Object.fromEntries(parts),
-    isLater: () => false,
+    isLater: (stored: unknown) => stored === 'paid',
   };
   /** Tabs of one site, each with a slot of parts; `history.state` is that of a tab. */
   function aSite({ hasTabStorage = true } = {}) {
@@ -188,6 +188,17 @@ describe('what local storage refuses', () => {
     expect(one.read()).toEqual({ golf: 'changed', corsa: 'paid' });
     one.write({ ...one.read(), tiguan: 'typed' });
     expect(other.read()).toEqual({ golf: 'changed', corsa: 'paid', tiguan: 'typed' });
+  });
+
+  it('gives way to what another tab has paid for meanwhile, and only to that', () => {
+    const { site, open } = aSite();
+    const [one, other] = [open().slot, open().slot];
+    one.write({ golf: 'typed', polo: 'typed' });
+    site.isFull = true;
+    one.write({ golf: 'changed', polo: 'changed' });
+    site.isFull = false;
+    other.write({ golf: 'paid', polo: 'typed later' });
+    expect(one.read()).toEqual({ golf: 'paid', polo: 'changed' });
   });
 
   it('stands in the history entry at once where session storage is forbidden, and in the next one, until it is stored', () => {

@@ -68,11 +68,11 @@ export type OrderFailure =
   | 'changed';
 
 /** Why an order could not be read again. */
-type ReadingFailure = 'gone' | 'unknown';
+export type ReadingFailure = 'gone' | 'unread' | 'busy' | 'unknown';
 
 /**
  * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: found before PayPal was opened; `failed`: PayPal did
- * not open. `gone`, `unknown`, `uncaptured`: found between approval and capture, the last for what has changed.
+ * not open. `gone`, `unknown`, `uncaptured`: found between approval and capture, the last for what has changed; `unread`, `busy`: then, or before.
  */
 export type PaymentFailure = Obstacle | ReadingFailure | 'declined' | 'changed' | 'failed' | 'uncaptured';
 

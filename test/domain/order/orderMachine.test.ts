@@ -249,7 +249,11 @@ describe('a fee', () => {
     expect(next(left.machine, EVENTS.approved)).toEqual({ machine: left.machine, effects: [] });
   });
 
-  it.each(['gone', 'unknown'] as const)('is not captured for a vehicle that is %s', (reading) => {
+  it('is not captured where it was approved for another order, as before it was begun anew', () => {
+    expect(next(open, { ...EVENTS.approved, orderId: NEW_ID })).toEqual({ machine: open, effects: [] });
+  });
+
+  it.each(['gone', 'unread', 'busy', 'unknown'] as const)('is not captured for a vehicle that is %s', (reading) => {
     const approved = next(open, EVENTS.approved).machine;
     const { machine } = next(approved, { type: 'approvalRead', reading });
     expect(stageOf(machine)).toBe('draft/none');

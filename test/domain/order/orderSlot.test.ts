@@ -11,6 +11,7 @@ import { agedOrders } from '../../../src/domain/order/ownOrders';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { isOpenState } from '../../../src/domain/order/orderState';
+import { SLOT_PARTS } from '../../../src/domain/order/slotParts';
 import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { ADMIN_ID } from '../../builders/tenant';
 import { anOrderDraft, aSentOrder, ORDER_ID, paidState, unansweredState } from '../../builders/order';
@@ -51,6 +52,13 @@ describe('an update of the shop, or its return to an older release', () => {
 });
 
 describe('the orders that are kept', () => {
+  it('are, of one order, those of the tab that has paid, else the later ones', () => {
+    const paid = draftOf(1, { state: paidState() });
+    const later = draftOf(1, { changedAt: 9 });
+    expect([SLOT_PARTS.isLater(paid, later), SLOT_PARTS.isLater(later, paid)]).toEqual([true, false]);
+    expect([SLOT_PARTS.isLater(later, draftOf(1)), SLOT_PARTS.isLater(draftOf(1), later)]).toEqual([true, false]);
+  });
+
   it.each([
     ['the oldest', slotOf(draftOf(2), draftOf(1), draftOf(3)), '234'],
     ['the oldest that is not paid', slotOf(draftOf(1, { state: paidState() }), draftOf(2), draftOf(3)), '134'],

@@ -6,7 +6,7 @@ import { loadScript } from '../../doubles/paypalJs';
 import { keptOrders } from '../../builders/kept';
 import { NOW } from '../../now';
 import { platform } from '../../platformServer';
-import { aPaypalOrder, ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
+import { aPaypalOrder, aTradeIn, ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
@@ -163,6 +163,17 @@ describe('the payment of the reservation fee', () => {
     await pay();
     await heading(THANKS);
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
+  });
+
+  it('is not asked for where the value of the trade-in cannot be read again: says so, and what to do', async () => {
+    const tradeIn = aTradeIn({ createdAt: NOW.toISOString() });
+    await openPaypal({ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id });
+    await isRefused();
+    expect(
+      await screen.findByText(/Der Wert Ihres Fahrzeugs ließ sich nicht .* Es wurde nichts abgebucht\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Die Zahlung hat nicht geklappt/)).not.toBeInTheDocument();
+    expect(paypal.created).not.toHaveBeenCalled();
   });
 
   it('that nobody confirms is not made again: the order goes out with it', async () => {

@@ -9,6 +9,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { currentViewOf, useCheckout } from '../runner/checkoutContext';
 import { CAPTURE_END_MS, type ApprovedFee } from '../runner/orderRunner';
 import { PAYMENT_FAILED, RESERVED, sendingFailureText } from '../notices/failureTexts';
+import { busyText } from '../../../ui/feedback/busyText';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 /** Why the fee was not paid. */
@@ -18,6 +19,8 @@ const TEXTS = {
   gone: `${RESERVED} Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.`,
   reserved: RESERVED,
   closed: 'Das Autohaus nimmt im Shop gerade keine Bestellungen an. Es wurde nichts abgebucht.',
+  unread: `${sendingFailureText({ failure: 'unread' })} Es wurde nichts abgebucht.`,
+  busy: `${busyText()} Es wurde nichts abgebucht.`,
   // Said by the order behind the window, with what has changed.
   changed: undefined,
   uncaptured: undefined,

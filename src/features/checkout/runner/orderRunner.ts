@@ -11,6 +11,7 @@ import {
   type OrderFailure,
   type OrderMachine,
   type RequestFailure,
+  type ReadingFailure,
 } from '../../../domain/order/orderEvents';
 import { isCapturedElsewhere } from '../../../domain/order/orderMachine';
 import { isSameCustomer } from '../../../domain/order/orderPerson';
@@ -193,8 +194,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
   const readApproval = () =>
     readAgreed().then(
       (reading) => raise({ type: 'approvalRead', reading }),
-      (error: unknown) =>
-        raise({ type: 'approvalRead', reading: failureOf(error) === 'not-found' ? 'gone' : 'unknown' }),
+      (error: unknown) => raise({ type: 'approvalRead', reading: readingFailureIn(error) }),
     );
 
   /** The refusal is on the screen; a vehicle that is gone has a screen of its own. */
@@ -321,6 +321,13 @@ function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: num
   if (error instanceof HttpError && error.failure === 'busy')
     return { failure: 'busy', retryAfterMs: error.retryAfterMs };
   return { failure: 'failed' };
+}
+
+/** What kept an order from being read again for its fee. */
+export function readingFailureIn(error: unknown): ReadingFailure {
+  const { failure } = obstacleIn(error);
+  if (failure === 'unread' || failure === 'busy') return failure;
+  return failureOf(error) === 'not-found' ? 'gone' : 'unknown';
 }
 
 /** Failures after which nobody knows. */

@@ -12,7 +12,7 @@ import type { ShopStorage } from '../../../lib/storage';
 import { randomUuid } from '../../../lib/uuid';
 import { ownOrdersIn } from '../../../state/device-data/ownOrders';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { createOrderRunner, type ApprovedFee, type OrderPorts } from './orderRunner';
+import { createOrderRunner, readingFailureIn, type ApprovedFee, type OrderPorts } from './orderRunner';
 import { withOwnChoices, type TabChoices } from './tabChoices';
 
 /** One order: its machine, and the runner that does what the machine says. */
@@ -128,7 +128,12 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       read();
       const isUnpaid = () => getState().draft.state.payment.stage === 'none';
       if (!isUnpaid()) return false;
-      const reading = await runner.readAgreed();
+      const reading = await runner.readAgreed().catch((error: unknown) => {
+        const failure = readingFailureIn(error);
+        // Any other failure is PayPal's, that could not be opened.
+        if (failure === 'unread' || failure === 'busy') raise({ type: 'paymentFailed', failure });
+        throw error;
+      });
       // Another press was faster.
       if (!isUnpaid()) return false;
       raise({ type: 'paymentRead', reading });
