@@ -209,6 +209,11 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     on('property-values-extended', ({ headers }) => headers.set('cache-control', 'max-age=86400')),
     /cache-control max-age=86400/,
   ],
+  [
+    'settings that bind, kept for five minutes',
+    on('vehicle-dealer-settings', ({ headers }) => headers.set('cache-control', 'max-age=300')),
+    /vehicle-dealer-settings cache-control max-age=300/,
+  ],
   ['200 for an unknown vehicle', on('00000000dead', withStatus(200)), /cars\/\{vehicleId\} status 200/],
   [
     '500 for an unknown dealer',

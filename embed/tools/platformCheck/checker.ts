@@ -54,6 +54,8 @@ export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 /** Visitors wait so long for one answer, ms. */
 const MAX_DURATION_MS = 3000;
+/** Seconds for which an answer may be kept by browsers: what binds in an order for a minute at most. */
+const MAX_AGES: Partial<Record<WireName, number>> = { vehicleSearch: 300, vehicle: 60, products: 60, settings: 60 };
 /** Waiting for a platform that has had too many requests, ms. */
 const MAX_WAIT_MS = 5000;
 
@@ -124,6 +126,21 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     return !isNeeded && isAbsent(answer) ? 'warning' : 'error';
   };
 
+  function checkCaching(name: WireName, answer: PlatformAnswer): void {
+    const { [name]: longest } = MAX_AGES;
+    const [header, age] = ageOf(answer, now());
+    const isForbidden = /no-(?:store|cache)/.test(answer.headers.get('cache-control') ?? '');
+    if (longest === undefined || isForbidden || !(age > longest)) return;
+    add({
+      call: nameOf(name),
+      path: 'cache-control',
+      expected: `höchstens max-age=${longest}`,
+      got: `${header}=${Math.round(age)}`,
+      level: 'warning',
+      effect: 'Verkaufte Fahrzeuge, alte Preise und alte Einstellungen stehen weiter im Shop.',
+    });
+  }
+
   const read: Checker['read'] = async (name, asked) => {
     const call = nameOf(name);
     const answer = await ask(name, asked);
@@ -148,6 +165,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
         level: 'warning',
         effect: 'Jeder Aufruf dauert länger; Anmeldungen gehen an einer fremden Adresse verloren.',
       });
+    checkCaching(name, answer);
     const wrapper = wrapperOf(answer.data);
     if (answer.data === undefined || wrapper !== undefined) {
       add({
@@ -168,6 +186,14 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     return answer;
   };
   return { options, nameOf, ask, read, levelOf, add, absent };
+}
+
+/** Seconds for which an answer is kept: `max-age`, else `Expires`. */
+function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds: number] {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
+  if (seconds !== undefined) return ['max-age', Number(seconds)];
+  const from = Date.parse(headers.get('date') ?? '') || now.getTime();
+  return ['Expires', (Date.parse(headers.get('expires') ?? '') - from) / 1000];
 }
 
 /** '404, umgeleitet nach https://…' */

@@ -6,9 +6,6 @@ import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { entriesOf, listOf, readEuros, readNumber, wireKinds } from '../../../src/lib/schema';
 import { isAbsent, statusWords, TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 
-/** Prices older than this would be shown, s. */
-const MAX_AGE = 300;
-
 const PAGE = { isValidForSale: 'true', pageNumber: '1', pageSize: '12' };
 
 interface SearchAnswer {
@@ -73,7 +70,6 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
       got: exposed || 'nichts',
       effect: 'Die Zahl der Treffer ist im Browser nicht lesbar.',
     });
-  checkCaching(checker, first);
   if (cars.length > 12)
     add({
       call,
@@ -140,28 +136,6 @@ function checkIds(call: string, cars: readonly Record<string, unknown>[], add: C
       got: 'eine zweimal',
       effect: 'Ein Fahrzeug fehlt oder steht doppelt.',
     });
-}
-
-/** Seconds for which an answer is kept: `max-age`, else `Expires`. */
-function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds: number] {
-  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
-  if (seconds !== undefined) return ['max-age', Number(seconds)];
-  const from = Date.parse(headers.get('date') ?? '') || now.getTime();
-  return ['Expires', (Date.parse(headers.get('expires') ?? '') - from) / 1000];
-}
-
-function checkCaching({ add, nameOf, options: { now = () => new Date() } }: Checker, first: PlatformAnswer): void {
-  const [header, age] = ageOf(first, now());
-  const isForbidden = /no-(?:store|cache)/.test(first.headers.get('cache-control') ?? '');
-  if (isForbidden || !(age > MAX_AGE)) return;
-  add({
-    call: nameOf('vehicleSearch'),
-    path: 'cache-control',
-    expected: `höchstens max-age=${MAX_AGE}`,
-    got: `${header}=${Math.round(age)}`,
-    level: 'warning',
-    effect: 'Verkaufte Fahrzeuge und alte Preise stehen weiter im Shop.',
-  });
 }
 
 /** Middle prices that are taken for cents, and for thousands, EUR. */
