@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ChunkFailure } from '../../lib/page/chunkFailure';
 import { reloadPage } from '../../lib/page/reloadPage';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
-import { useModalDialog } from '../overlay/useModalDialog';
 import css from './ChunkLoadError.css?inline';
 import { useStyles } from '../styles';
 
@@ -45,8 +44,15 @@ export function ChunkLoadError({ onRetry, hasRetried = false, failure = 'unreach
 
 function ChunkLoadErrorDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   useStyles(css, 'ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <dialog {...useModalDialog(onClose)} className="missing-dialog" aria-label={TITLE}>
+    // Asks nothing: what the browser closes is closed.
+    <dialog ref={ref} className="missing-dialog" aria-label={TITLE} onCancel={onClose} onClose={onClose}>
       {children}
     </dialog>
   );

@@ -101,6 +101,14 @@ export async function openKept(
   prefix = '',
 ): Promise<OrderDraft> {
   const pickup = platform.tenant(tenant).products.find(({ name }) => name.startsWith('Abholung'));
+  // Of who is logged in, as their own reload finds it.
+  const userId = await page.evaluate(
+    ([key, adminId]) => {
+      const logins = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, { value?: { id?: string } }>;
+      return logins[adminId]?.value?.id;
+    },
+    [STORAGE_KEYS.currentUser, adminIdOf(tenant)] as const,
+  );
   const kept: OrderDraft = {
     orderId: ORDER_ID,
     wantsTradeIn: false,
@@ -113,6 +121,7 @@ export async function openKept(
     changedAt: Date.now(),
     typedAt: Date.now(),
     state: NEW_ORDER,
+    person: userId === undefined ? undefined : { userId, filled: [] },
     ...draft,
   };
   // Opening the search removes drafts, so it has to be loaded before.
