@@ -56,7 +56,7 @@ export const confirmationSchema = z.object({
   /** When the visitor withdrew from the contract in this browser. */
   withdrawnAt: text(),
   person: optionalOf(ownerSchema),
-  ageing: optionalOf(z.object({ seenAt: text(), overAt: text() })),
+  ageing: optionalOf(z.object({ seenAt: number(), overAt: number() })),
   /** PayPal accepted the payment and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),
 });

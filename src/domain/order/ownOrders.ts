@@ -21,8 +21,7 @@ const entrySchema = z.object({
   placedAt: optionalOf(z.string()),
   changedAt: optionalOf(z.number()),
   typedAt: optionalOf(z.number()),
-  customer: optionalOf(z.object({ customerType: optionalOf(z.string()) })),
-  ageing: optionalOf(z.object({ seenAt: optionalOf(z.string()), overAt: optionalOf(z.string()) })),
+  ageing: optionalOf(z.object({ seenAt: optionalOf(z.number()), overAt: optionalOf(z.number()) })),
   state: optionalOf(z.unknown()),
 });
 type EntryFacts = z.output<typeof entrySchema>;
@@ -122,9 +121,9 @@ export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: s
   );
 
 /** Of a draft its choices: neither customer nor trade-ins. */
-const withoutTypist = <Entry>(entry: Entry, { customer }: EntryFacts): Entry => ({
+const withoutTypist = <Entry>(entry: Entry): Entry => ({
   ...entry,
-  customer: { ...customer },
+  customer: {},
   tradeIns: [],
   tradeInId: undefined,
   typedAt: undefined,
@@ -144,7 +143,7 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
     if (!isClaimed) return entry;
     if (list !== 'drafts') return { ...entry, person: { userId } };
     const isTyped = isTypedSince(facts.typedAt, since) || isOpenDraft(entry);
-    return { ...(isTyped ? entry : withoutTypist(entry, facts)), person: { userId, filled: [] } };
+    return { ...(isTyped ? entry : withoutTypist(entry)), person: { userId, filled: [] } };
   });
 }
 

@@ -3,12 +3,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a stored confirmation: the time of withdrawal. */
 const KEPT_DAYS = 14;
 
-/** How old an order is by clocks that may be wrong for a visit. */
+/** How old an order is by clocks that may be wrong for a visit, ms. */
 interface Ageing {
   /** First time that a confirmation from ahead of the clock was seen; its age counts from there. */
-  seenAt?: string;
+  seenAt?: number;
   /** First time that it was found to be over: hidden since, removed by a clock that is a day further. */
-  overAt?: string;
+  overAt?: number;
 }
 
 interface DatedOrder {
@@ -26,19 +26,17 @@ export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryA
  * `undefined`: to be removed. One that is over is hidden first, because a clock may be wrong for a visit.
  */
 export function agedOrder<Order extends DatedOrder>(placed: Order, now: Date): Order | undefined {
-  const { ageing = {}, placedAt } = placed;
+  const { seenAt = Infinity, overAt = Infinity } = placed.ageing ?? {};
   const time = now.getTime();
-  const isAhead = Date.parse(placedAt) - time > HOUR_MS;
-  const seen = Date.parse(ageing.seenAt ?? '');
-  const from = isAhead ? (seen <= time ? seen : time) : Date.parse(placedAt);
-  const age = time - from;
-  const seenAt = isAhead ? new Date(from).toISOString() : undefined;
-  if (age < KEPT_DAYS * DAY_MS) {
-    const after = { ...placed, ageing: seenAt === undefined ? undefined : { seenAt } };
-    return age < DAY_MS && !isAhead ? after : { ...after, ...WITHOUT_CONTACT };
-  }
-  const over = Date.parse(ageing.overAt ?? '');
-  if (time - over >= DAY_MS) return undefined;
-  const overAt = over <= time ? over : time;
-  return { ...placed, ...WITHOUT_CONTACT, ageing: { seenAt, overAt: new Date(overAt).toISOString() } };
+  const placedAt = Date.parse(placed.placedAt);
+  const isAhead = placedAt - time > HOUR_MS;
+  const from = isAhead ? Math.min(seenAt, time) : placedAt;
+  const isOver = !(time - from < KEPT_DAYS * DAY_MS);
+  if (isOver && time - overAt >= DAY_MS) return undefined;
+  const ageing = { seenAt: isAhead ? from : undefined, overAt: isOver ? Math.min(overAt, time) : undefined };
+  return {
+    ...placed,
+    ageing: isAhead || isOver ? ageing : undefined,
+    ...((isAhead || time - from >= DAY_MS) && WITHOUT_CONTACT),
+  };
 }

@@ -27,7 +27,7 @@ describe('the confirmation of a placed order', () => {
   const contact = { email: 'anna@beispiel.de', company: 'Weber GmbH', deliveryAddress: 'Lindenallee 12a' };
   const sentBy = { ...placed, ...contact };
   const after = (days: number, ms = 0) => new Date(Date.parse(placed.placedAt) + days * 86_400_000 + ms);
-  const isShown = (order: { ageing?: { overAt?: string } } | undefined) => order && order.ageing?.overAt === undefined;
+  const isShown = (order: { ageing?: { overAt?: number } } | undefined) => order && order.ageing?.overAt === undefined;
 
   it('is shown for 14 days, after a day without contact data, and removed a day later', () => {
     expect(agedOrder(sentBy, now)).toMatchObject(contact);
