@@ -34,7 +34,7 @@ export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
   script: 412_000,
   tag: 170_000,
   firstCards: 60_000,
-  firstView: 165_000,
+  firstView: 165_500,
   searchWidget: 125_000,
   admin: 150_000,
 };

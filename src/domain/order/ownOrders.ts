@@ -120,14 +120,8 @@ export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: s
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
   );
 
-/** Of a draft its choices: neither customer nor trade-ins. */
-const withoutTypist = <Entry>(entry: Entry): Entry => ({
-  ...entry,
-  customer: {},
-  tradeIns: [],
-  tradeInId: undefined,
-  typedAt: undefined,
-});
+/** Of a draft its choices alone. */
+const WITHOUT_TYPIST = { customer: {}, tradeIns: [], tradeInId: undefined, typedAt: undefined };
 
 /** The user's own orders, and those of nobody from this page, with what was typed on it. @param since opening of the page, or last logout */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
@@ -142,8 +136,10 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
     const isClaimed = list === 'messages' ? ids.includes(facts.orderId) : isRecent(facts);
     if (!isClaimed) return entry;
     if (list !== 'drafts') return { ...entry, person: { userId } };
-    const isTyped = isTypedSince(facts.typedAt, since) || isOpenDraft(entry);
-    return { ...(isTyped ? entry : withoutTypist(entry)), person: { userId, filled: [] } };
+    const owner = { person: { userId, filled: [] } };
+    return isTypedSince(facts.typedAt, since) || isOpenDraft(entry)
+      ? { ...entry, ...owner }
+      : { ...entry, ...WITHOUT_TYPIST, ...owner };
   });
 }
 
