@@ -60,7 +60,7 @@ describe('what the shop sends', () => {
 
   it('is never a second mail by itself', async () => {
     demo.fail('/emails', 503);
-    expect(await failureOf(sendEmail(platform, request))).toBe('server');
+    expect(await failureOf(sendEmail(platform, request))).toBe('busy');
     expect(demo.record).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('what the shop sends', () => {
 
   it('is never a second PDF by itself', async () => {
     demo.fail(/\/pdf/, 503);
-    expect(await failureOf(orderPdf())).toBe('server');
+    expect(await failureOf(orderPdf())).toBe('busy');
     expect(demo.record).toHaveLength(1);
   });
 });

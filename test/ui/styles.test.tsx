@@ -50,12 +50,13 @@ describe('the styles of the shop', () => {
     );
     const { unmount } = render(shop);
     unmount();
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    const sheets = () => textsOf(root).filter((text) => text.includes('.c'));
+    expect(sheets()).toHaveLength(1);
     render(shop);
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    expect(sheets()).toHaveLength(1);
     root.adoptedStyleSheets = [];
     render(<div>{shop}</div>);
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    expect(sheets()).toHaveLength(1);
   });
 
   it('contain the utilities of what is loaded before and after the start', () => {
@@ -66,7 +67,7 @@ describe('the styles of the shop', () => {
       </StyleRoot>,
     );
     addUtilities('.f { color: red; }');
-    expect(textsOf(root)[1]).toMatch(/\.e .*\.f /);
+    expect(textsOf(root).join('\n')).toMatch(/\.e .*\.f /);
   });
 
   it('do nothing outside a style root', () => {

@@ -51,8 +51,7 @@ function ChunkLoadErrorDialog({ onClose, children }: { onClose: () => void; chil
     return () => dialog?.close();
   }, []);
   return (
-    // Asks nothing: what the browser closes is closed.
-    <dialog ref={ref} className="missing-dialog" aria-label={TITLE} onCancel={onClose} onClose={onClose}>
+    <dialog ref={ref} className="missing-dialog" aria-label={TITLE} onCancel={onClose}>
       {children}
     </dialog>
   );

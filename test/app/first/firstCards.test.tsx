@@ -9,7 +9,7 @@ import { facetsSchema } from '../../../src/domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../src/domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../../src/features/search/list/CardList';
-import { VehicleCard } from '../../../src/features/search/list/VehicleCard';
+import { Card } from '../../../src/features/search/list/Card';
 import { aTenant, someSettings } from '../../builders/tenant';
 import { aWireVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -31,12 +31,11 @@ function bothDrawings(vehicles: readonly Vehicle[], view: 'grid' | 'list', isPre
     <CardList view={view} count={vehicles.length}>
       <CardChunk vehicles={vehicles}>
         {(vehicle, index) => (
-          <VehicleCard
+          <Card
             vehicle={vehicle}
             hrefOf={hrefOf}
             settings={settings}
             now={NOW}
-            prices="cash"
             hasHighlights={view === 'list'}
             isFirst={index < FIRST_PICTURES}
           />

@@ -14,7 +14,9 @@ const DONE = /^Ihr .+: (Ihr Angebot|Ergebnis per E-Mail)$/;
 const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' });
 const answer = (page: Page, question: RegExp, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name, exact: false }).first();
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.tradeInDraft);
+/** Without its time. */
+const kept = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key)?.replace(/,"changedAt":\d+/, '') ?? null, STORAGE_KEYS.tradeInDraft);
 const requests = () => stage.platform.state.tradeInRequests;
 
 /** Keeps the entries of a whole vehicle, as if the visitor had described it before. */

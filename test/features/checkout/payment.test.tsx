@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTradeIn } from '../../builders/order';
+import * as z from 'zod/mini';
+import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
+import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
 import {
   aFreeCar,
@@ -49,11 +51,9 @@ describe('the payment', () => {
 
   it('asks for no transfer where the old car pays for all, up to the thanks, and names the credit', async () => {
     const car = aFreeCar();
-    const [known] = platform.tenant(1).tradeIns;
-    const tradeIn = {
-      ...aTradeIn({ id: known?.id, customerPrice: car.publicPrice + 10_000 }),
-      createdAt: '2026-05-03T08:00:00Z',
-    };
+    const known = platform.tenant(1).tradeIns.find(({ code }) => code === TRADE_IN_CODES.normal);
+    Object.assign(known ?? expect.fail('no trade-in'), { customerPrice: car.publicPrice + 10_000 });
+    const tradeIn = { ...z.parse(tradeInSchema, known), code: TRADE_IN_CODES.normal, usedEmail: TRADE_IN_CODES.email };
     const { user } = await openPayment(
       { paymentOptionId: 'advance-transfer', wantsTradeIn: true, tradeInId: tradeIn.id, tradeIns: [tradeIn] },
       1,

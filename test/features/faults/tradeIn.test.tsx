@@ -64,6 +64,6 @@ describeFaults('the calculation of a valuation', {
   whole: DONE,
   calls: { 'POST /v2/trade-ins/calculate': { always: FAILED, partial: DONE } },
   isKept: () => {
-    if (keptTradeIn() !== undefined) expect(keptTradeIn()).toEqual(tradeInEntries());
+    if (keptTradeIn() !== undefined) expect(keptTradeIn()).toMatchObject(tradeInEntries());
   },
 });
