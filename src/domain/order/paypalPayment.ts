@@ -81,6 +81,6 @@ export function paymentOutcomeOf(answer: unknown, fee: Fee, orderId: string): Pa
   const isTaken = open.every(
     (capture) => capture.status?.toUpperCase() === 'COMPLETED' && capture.amount?.currency_code === 'EUR',
   );
-  const taken = sumOf(open.map(({ amount }) => amount?.value ?? 0));
-  return isTaken && taken === roundToCents(fee.amount) ? 'paid' : 'unconfirmed';
+  const sum = sumOf(open.map(({ amount }) => amount?.value ?? 0));
+  return isTaken && sum === roundToCents(fee.amount) ? 'paid' : 'unconfirmed';
 }
