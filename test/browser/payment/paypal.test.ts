@@ -166,4 +166,51 @@ describe('the reservation fee by PayPal', () => {
     await stage.screenshot(page, 'paypal-thanks');
     expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
   });
+
+  it('that PayPal has not confirmed is ordered with these words, also after a reload, and is never thanked for', async () => {
+    const { page, expect: expecting } = await openSummary({}, { width: 360, height: 740 });
+    expecting(PAYPAL);
+    stage.platform.state.captureStatus = 'PENDING';
+    await openPaypal(page);
+    await paypal(page).click();
+    await dialog(page).getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.').waitFor();
+    await stage.screenshot(page, 'paypal-unconfirmed');
+    expect(outcome()).toEqual({ orders: [], captures: [1] });
+    await dialog(page).getByRole('button', { name: 'Bestellung absenden' }).click();
+    const isSaid = async () => {
+      await headingIsShown(page, 'Ihre Bestellung ist eingegangen');
+      await page.getByText('Ihre Bestellung', { exact: true }).click();
+      await page.getByText('Bei PayPal, noch nicht bestätigt').waitFor();
+      await page.getByText(/Bitte bezahlen Sie die Gebühr nicht noch einmal\./).waitFor();
+      await expect.poll(() => page.getByText(/Vielen Dank für Ihre Reservierung|Bezahlt/).count()).toBe(0);
+    };
+    await isSaid();
+    await stage.screenshot(page, 'paypal-unconfirmed-ordered');
+    await page.reload();
+    await isSaid();
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
+  });
+
+  it('that PayPal declines orders nothing, keeps what was typed, and can be paid again or otherwise', async () => {
+    const { page, expect: expecting } = await openSummary({}, { width: 360, height: 740 });
+    expecting(PAYPAL);
+    stage.platform.state.captureStatus = 'DECLINED';
+    await page.getByRole('textbox', { name: /^Ort/ }).fill('Durlach');
+    await openPaypal(page);
+    await paypal(page).click();
+    const failure = /^Die Zahlung hat nicht geklappt, es wurde nichts abgebucht\./;
+    await dialog(page).getByText(failure).waitFor();
+    await stage.screenshot(page, 'paypal-declined');
+    expect(outcome()).toEqual({ orders: [], captures: [1] });
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await headingIsShown(page, 'Zusammenfassung');
+    await expect.poll(() => page.getByRole('textbox', { name: /^Ort/ }).inputValue()).toBe('Durlach');
+    stage.platform.state.captureStatus = 'COMPLETED';
+    await openPaypal(page);
+    await paypal(page).click();
+    await headingIsShown(page, THANKS);
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-2']], captures: [1, 1] });
+  });
 });
