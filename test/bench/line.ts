@@ -12,6 +12,11 @@ const ROUND_TRIP = 150;
 const BITS_PER_SECOND = 1_600_000;
 /** Most bytes that the line carries at once. */
 const PACKET = 1460;
+/** What a connection sends before anything is acknowledged (slow start, RFC 6928), and at most, bytes. */
+const FIRST_WINDOW = 10 * PACKET;
+const LARGEST_WINDOW = 128 * 1024;
+/** What a server may have waiting for the line, bytes: an endless buffer would put later answers behind all that was asked before. */
+const WAITING = 16 * 1024;
 
 export type Line = ReturnType<typeof openLine>;
 
@@ -19,12 +24,12 @@ export const LINE = `${BITS_PER_SECOND / 1_000_000} Mbit/s, ${ROUND_TRIP} ms a r
 
 /**
  * Slow line between the visitor and servers of the bench, with what a round trip costs in reality: the handshakes of TCP and TLS for each
- * origin, HTTP/2, brotli, and one bandwidth for all connections. Needs openssl, for a certificate.
+ * origin, slow start, HTTP/2, brotli, and one bandwidth in which connections take turns. Needs openssl, for a certificate.
  */
 export function openLine() {
   const secrets = certificate();
   const servers: { close: () => void }[] = [];
-  const downstream = createBandwidth();
+  const downstream = createDownstream();
 
   /** Address of a server at the near end of the line. */
   async function reach(origin: string): Promise<string> {
@@ -57,17 +62,63 @@ function certificate() {
   return secrets;
 }
 
-/** Time at which each packet has passed a line that carries one after the other. */
-function createBandwidth() {
+interface Flow {
+  packets: Buffer[];
+  waiting: number;
+  /** Sent and not acknowledged, bytes. */
+  unacknowledged: number;
+  window: number;
+  server: Socket;
+  pass: (sentAt: number, data: Buffer) => void;
+}
+
+/** Line to the visitor: one packet after the other, of each connection in turn, and of none more than its window. */
+function createDownstream() {
+  const flows: Flow[] = [];
   let freeAt = 0;
-  return (bytes: number): number => {
-    freeAt = Math.max(freeAt, performance.now()) + (bytes * 8000) / BITS_PER_SECOND;
-    return freeAt;
+  let timer: NodeJS.Timeout | undefined;
+  const wake = () => (timer ??= setTimeout(send));
+
+  function send() {
+    timer = undefined;
+    for (;;) {
+      const now = performance.now();
+      if (freeAt > now + 1) return void (timer = setTimeout(send, freeAt - now));
+      const next = flows.findIndex(({ packets, unacknowledged, window }) => packets[0] && unacknowledged < window);
+      const [flow] = next < 0 ? [] : flows.splice(next, 1);
+      const packet = flow?.packets.shift();
+      if (flow === undefined || packet === undefined) return;
+      flows.push(flow);
+      freeAt = Math.max(freeAt, now) + (packet.length * 8000) / BITS_PER_SECOND;
+      flow.pass(freeAt, packet);
+      flow.waiting -= packet.length;
+      flow.unacknowledged += packet.length;
+      if (flow.waiting < WAITING / 2) flow.server.resume();
+      const acknowledge = () => {
+        flow.unacknowledged -= packet.length;
+        flow.window = Math.min(flow.window + packet.length, LARGEST_WINDOW);
+        wake();
+      };
+      setTimeout(acknowledge, freeAt + ROUND_TRIP - now);
+    }
+  }
+
+  /** Carries what a server sends. */
+  return (server: Socket, pass: Flow['pass']) => {
+    const flow: Flow = { packets: [], waiting: 0, unacknowledged: 0, window: FIRST_WINDOW, server, pass };
+    flows.push(flow);
+    server.on('data', (data: Buffer) => {
+      for (let start = 0; start < data.length; start += PACKET) flow.packets.push(data.subarray(start, start + PACKET));
+      flow.waiting += data.length;
+      if (flow.waiting > WAITING) server.pause();
+      wake();
+    });
+    server.on('close', () => flows.splice(flows.indexOf(flow), 1));
   };
 }
 
 /** Carries a connection: nothing arrives in less than half a round trip, and nothing at all before TCP's own handshake. */
-function carry(visitor: Socket, port: number, passedAt: (bytes: number) => number): void {
+function carry(visitor: Socket, port: number, downstream: ReturnType<typeof createDownstream>): void {
   const server = connect({ port, host: '127.0.0.1', noDelay: true });
   const openAt = performance.now() + ROUND_TRIP;
   const end = () => {
@@ -77,13 +128,7 @@ function carry(visitor: Socket, port: number, passedAt: (bytes: number) => numbe
   for (const socket of [visitor, server]) socket.on('error', end).on('close', end);
   const up = delayed(server);
   visitor.on('data', (data) => up(Math.max(openAt, performance.now()), data));
-  const down = delayed(visitor);
-  server.on('data', (data: Buffer) => {
-    for (let start = 0; start < data.length; start += PACKET) {
-      const packet = data.subarray(start, start + PACKET);
-      down(passedAt(packet.length), packet);
-    }
-  });
+  downstream(server, delayed(visitor));
 }
 
 /** Writes to a socket half a round trip after a packet was sent, in the order of the calls. */

@@ -113,6 +113,7 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
         page,
         platform,
         firstCards: () => page.evaluate(() => window.bench.firstCards),
+        usable: () => page.evaluate(() => window.bench.usable),
         settled,
         /** Measures a change by an action. The cost is the time to the paint without the answer that is waited for. */
         changedBy: async (
@@ -155,13 +156,18 @@ async function takePhoto(visitor: Visitor): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(picture);
 }
 
-export type Subject = 'module' | 'before' | 'script' | 'equal' | 'lean';
+export type Subject = 'module' | 'start' | 'before' | 'script' | 'equal' | 'lean';
 
-/** Page of a subject: the shop in both builds, in an earlier one as a module, instantsearch.js with an equal and a lean card. @param types all vehicle types, or cars */
+/**
+ * Page of a subject: the shop as a module, by the start script, as the single script, as an earlier module; instantsearch.js with an equal and
+ * a lean card.
+ *
+ * @param types all vehicle types, or cars
+ */
 export function pageOf(subject: Subject, types: 'all' | 'cars' = 'cars'): HostPage {
-  if (subject === 'module' || subject === 'before' || subject === 'script')
+  if (subject !== 'equal' && subject !== 'lean')
     return {
-      build: subject === 'script' ? 'script' : 'module',
+      build: subject === 'before' ? 'module' : subject,
       address: types === 'all' ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
     };
   const list = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true${types === 'all' ? '' : '&amp;carType=PKW'}`;

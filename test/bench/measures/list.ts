@@ -30,7 +30,7 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
       value: module.cost,
       equal: equal.cost,
       lean: lean.cost,
-      goals: [times(0.8, equal.cost, 'equal')],
+      goals: [times(1.1, lean.cost, 'lean')],
     }),
     row({
       what: 'tick, tab or keystroke → next frame, longest',
@@ -75,12 +75,12 @@ export async function measureLongList(stage: Stage): Promise<Row[]> {
       value: module[figure],
       equal: equal[figure],
       lean: lean[figure],
-      goals: [times(factor, equal[figure], 'equal')],
+      goals: [times(factor, lean[figure], 'lean')],
     });
   return [
-    compared('12 more at 12, answer taken off', 'at12', 1),
-    compared('12 more at 312', 'at312', 1),
-    compared('12 more at 1,000', 'at1000', 1),
+    compared('12 more at 12, answer taken off', 'at12', 1.1),
+    compared('12 more at 312', 'at312', 1.1),
+    compared('12 more at 1,000', 'at1000', 1.1),
     compared('growth from 12 to 1,000', 'growth', 1, '×', 2),
     row({
       what: 'wheel over 312 cards, 10,000 px/s: frames above 50 ms',
@@ -90,7 +90,7 @@ export async function measureLongList(stage: Stage): Promise<Row[]> {
       lean: lean.slowFrames,
       goals: [times(1, lean.slowFrames, 'lean')],
     }),
-    compared('heap at 312 cards', 'heap', 0.4, 'MB', 1),
+    compared('heap at 312 cards', 'heap', 1.2, 'MB', 1),
     row({ what: 'nodes a card', unit: '', digits: 1, value: module.nodes, equal: equal.nodes, goals: [['≤ 40', 40]] }),
   ];
 }

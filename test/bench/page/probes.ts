@@ -142,6 +142,10 @@ const nextInput = () =>
 
 const newCards = () => painted(() => count() >= 12);
 
+/** A filter of the shop and of the peers. */
+const filter = () =>
+  [...root().querySelectorAll('label')].some(({ textContent }) => textContent.includes('MwSt. ausweisbar'));
+
 async function firstCards(): Promise<number> {
   const time = await newCards();
   performance.mark('first-cards');
@@ -159,6 +163,8 @@ function nodesIn(element: Element): number {
 const bench = {
   /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: firstCards(),
+  /** Time at which filters stand beside them. */
+  usable: painted(() => count() >= 12 && filter()),
   /** Time of the paint of the twelve cards of a shop mounted later. */
   newCards,
   /** Measures the next click until other vehicles are painted. */
@@ -238,11 +244,12 @@ const bench = {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
-  /** Requests until now as a table: start, end, name without numbers of a build. */
-  waterfall: () =>
+  /** Requests that began before a time, as a table: start, end, file. */
+  waterfall: (until: number) =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime < until)
       .map(({ startTime, responseEnd, name }) => {
         const time = (value: number) => value.toFixed().padStart(6);
         const bar = `${' '.repeat(startTime / 50)}${'█'.repeat(Math.max(1, (responseEnd - startTime) / 50))}`;
