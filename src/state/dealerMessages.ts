@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sendEmail } from '../api/emails';
 import { dealerMessageRequest, isUnsent, type DealerMessage } from '../domain/order/dealerMessage';
 import type { Vehicle } from '../domain/vehicle/vehicle';
@@ -11,11 +12,17 @@ interface MessageBox {
   mark: (message: DealerMessage) => void;
 }
 
-interface SendMessage {
-  /** Sends a message once and from one tab; does nothing if it is being sent or was sent. */
-  sendOnce: (message: DealerMessage) => void;
+/** Sending of messages again, and why the last one could not be sent. */
+export interface MessageSending {
   /** Sends a message again that may not have arrived. */
   resend: (message: DealerMessage) => void;
+  /** Of the last message that could not be sent in this visit. */
+  error: unknown;
+}
+
+interface SendMessage extends MessageSending {
+  /** Sends a message once and from one tab; does nothing if it is being sent or was sent. */
+  sendOnce: (message: DealerMessage) => void;
 }
 
 /** Sending of the shop's own messages to the dealer of a vehicle; `undefined` for a vehicle that is gone. */
@@ -24,6 +31,7 @@ export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | un
   const { adminId } = useTenant();
   const host = useHost();
   const findRecipient = useFindRecipient(vehicle);
+  const [error, setError] = useState<unknown>();
 
   async function send(message: DealerMessage): Promise<void> {
     // Stored before the request: after a reload it is not sent again by itself.
@@ -33,12 +41,14 @@ export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | un
       if (dealerEmail === undefined) throw new Error('no recipient of the message is known');
       await sendEmail(platform, dealerMessageRequest(message, { dealerEmail, adminId, sourceUrl: host.currentUrl() }));
       mark({ ...message, state: 'sent' });
-    } catch {
+    } catch (failure) {
+      setError(failure);
       mark({ ...message, state: 'failed' });
     }
   }
 
   return {
+    error,
     resend: (message) => void send(message),
     sendOnce: (message) => {
       void exclusivelyIfFree(`webshop-message-${message.orderId}`, async () => {

@@ -171,6 +171,8 @@ export function createPlatform({
       (fault ? await respondWithFault(fault.fault, request, right) : await right()) ??
       HttpResponse.json({ message: 'Diesen Aufruf gibt es nicht.' }, { status: 404 });
     call.status = response.type === 'error' ? 'none' : response.status;
+    if (state.maxAgeSeconds !== undefined && request.method === 'GET' && response.ok)
+      response.headers.set('cache-control', `max-age=${state.maxAgeSeconds}`);
     return response;
   }
   return platform;

@@ -128,6 +128,8 @@ export interface PlatformState {
   /** Oldest first. */
   mails: Mail[];
   tokenSeconds: number;
+  /** How long browsers may keep what they have read (`Cache-Control: max-age`), as platforms behind a cache say; default: not at all. */
+  maxAgeSeconds?: number;
   uploads: Map<string, Upload>;
 }
 

@@ -141,11 +141,11 @@ export type OrderEvent =
   /** Before PayPal is opened. */
   | { type: 'paymentRead'; reading: OrderReading }
   | { type: 'closePayment'; isCancelled?: boolean; failure?: PaymentFailure }
-  | { type: 'paymentFailed'; failure: PaymentFailure | undefined }
+  | { type: 'paymentFailed'; failure: PaymentFailure | undefined; retryAfterMs?: number }
   /** The visitor has approved the fee at PayPal; nothing is captured yet. @param orderId of the order that PayPal was opened for */
   | { type: 'approved'; orderId: string; fee: Fee }
   /** Between approval and capture. */
-  | { type: 'approvalRead'; reading: OrderReading | ReadingFailure }
+  | { type: 'approvalRead'; reading: OrderReading | ReadingFailure; retryAfterMs?: number }
   /** No other tab is capturing a fee of this order; false: another one is. */
   | { type: 'captureClaimed'; isFree: boolean }
   | { type: 'captureEnded'; outcome: PaymentOutcome }

@@ -231,7 +231,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return { machine: withFailedPayment(machine, failure, event.reading), effects: [KEEP] };
     }
     case 'paymentFailed':
-      return stay(withWindow(machine, { failure: event.failure }));
+      return stay({ ...withWindow(machine, { failure: event.failure }), retryAfterMs: event.retryAfterMs });
     case 'approved':
       if (event.orderId !== draft.orderId || machine.hasLeft) return stay(machine);
       if (!isEditable(order) || payment.stage !== 'none') return stay(machine);
@@ -247,9 +247,8 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       const failure = typeof reading === 'string' ? reading : objectionTo(machine, reading);
       if (failure === undefined) return { machine, effects: [{ do: 'capture', orderId: draft.orderId }] };
       const uncaptured = failure === 'changed' ? 'uncaptured' : failure === 'reserved' ? 'gone' : failure;
-      return into(withFailedPayment(machine, uncaptured, typeof reading === 'string' ? undefined : reading), {
-        payment: { stage: 'none' },
-      });
+      const failed = withFailedPayment(machine, uncaptured, typeof reading === 'string' ? undefined : reading);
+      return into({ ...failed, retryAfterMs: event.retryAfterMs }, { payment: { stage: 'none' } });
     }
     case 'captureClaimed':
       if (payment.stage !== 'approved') return stay(machine);

@@ -80,7 +80,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   };
   const view = checkoutViewOf(draft, facts);
   const rate = useRate(store, view);
-  const resendMessage = useOrderPorts(store, view);
+  const sending = useOrderPorts(store, view);
   useUnkeptGuard(store);
   const steps = stepsFor(stepsOf(tenant.behaviours), view);
 
@@ -105,8 +105,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     void navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
 
   if (placed) return <OrderSuccess placed={placed} messages={messages} />;
-  if (fee.stage === 'stranded')
-    return <StrandedPayment store={store} vehicle={vehicle} fee={fee} onResend={resendMessage} />;
+  if (fee.stage === 'stranded') return <StrandedPayment store={store} vehicle={vehicle} fee={fee} sending={sending} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A step after the payment that a link opens is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
@@ -142,7 +141,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
           goTo(target, { isReturn: isReturning && isMissing, replace: phase === step.phase });
         }}
       >
-        <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
+        <CheckoutNotices slug={step.slug} offerFailure={offer.failure} sending={sending} />
       </CheckoutFrame>
       <Suspense>{paymentWindow ? <Payment paymentWindow={paymentWindow} /> : null}</Suspense>
       {pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}

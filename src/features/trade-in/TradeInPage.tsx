@@ -90,7 +90,12 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
         {isLast && state.kind === 'running' ? (
           <CalculationProgress since={state.since} onCancel={calculation.cancel} />
         ) : isLast && state.kind === 'failed' ? (
-          <TradeInFailure origin={origin} onRetry={() => void calculation.start()} onEdit={calculation.reopen} />
+          <TradeInFailure
+            error={state.error}
+            origin={origin}
+            onRetry={() => void calculation.start()}
+            onEdit={calculation.reopen}
+          />
         ) : (
           <Fragment key={slug}>
             <StepHeading

@@ -14,7 +14,7 @@ type CalculationState =
   /** `isBack`: after a cancelled or failed calculation. */
   | { kind: 'open'; isBack: boolean; wasCancelled: boolean }
   | { kind: 'running'; since: Date }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error: unknown }
   /** `email`: recipient of the result. `tradeIn`: if the response contains it. */
   | { kind: 'succeeded'; email: string; vehicle: string; tradeIn?: TradeIn };
 
@@ -40,6 +40,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const { storage } = useDevice();
   const {
     status,
+    error,
     data: answer,
     input,
     submit,
@@ -55,7 +56,8 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       if (!isCalculated) throw new Error('the platform could not value the vehicle');
       remember(entries);
       const email = entries.email.trim();
-      Object.assign(valued, { email, tradeIn });
+      // With its code it can be read again before an order, without the mail.
+      Object.assign(valued, { email, tradeIn: tradeIn && { ...tradeIn, usedEmail: tradeIn.usedEmail ?? email } });
       const vehicle = `${entries.manufacturer} ${entries.model}`.trim();
       if (vehicle !== '') keptLists(storage, adminId).write({ valuation: { vehicle, day: dayInGermany(now()) } });
       return { email, vehicle, tradeIn };
@@ -73,7 +75,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
     setOpen({ kind: 'open', isBack: true, wasCancelled });
   };
   return {
-    state: stateOf({ status, answer, since: input?.since }) ?? open,
+    state: stateOf({ status, error, answer, since: input?.since }) ?? open,
     start: () => submit({ since: now() }),
     cancel: () => reopen(true),
     reopen: () => reopen(false),
@@ -82,13 +84,14 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
 
 interface Progress {
   status: SubmissionStatus;
+  error: unknown;
   answer: { email: string; vehicle: string; tradeIn?: TradeIn } | undefined;
   since: Date | undefined;
 }
 
 /** `undefined` while the form is open. */
-function stateOf({ status, answer, since }: Progress): CalculationState | undefined {
-  if (status === 'error') return { kind: 'failed' };
+function stateOf({ status, error, answer, since }: Progress): CalculationState | undefined {
+  if (status === 'error') return { kind: 'failed', error };
   if (answer !== undefined) return { kind: 'succeeded', ...answer };
   return status === 'pending' && since ? { kind: 'running', since } : undefined;
 }

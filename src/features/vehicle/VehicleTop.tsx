@@ -11,6 +11,7 @@ import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { BackLink } from '../../ui/actions/BackLink';
+import { busyTextOf } from '../../ui/feedback/busyText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { breakpoints } from '../../ui/breakpoints';
@@ -85,9 +86,9 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
         </div>
       </div>
       <ComparisonSelection />
-      {pdf.hasFailed ? (
+      {pdf.error ? (
         <Notice tone="error" title="Die PDF-Übersicht konnte nicht erstellt werden." onDismiss={pdf.dismiss}>
-          Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.
+          {busyTextOf(pdf.error) ?? 'Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.'}
         </Notice>
       ) : null}
       <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />

@@ -44,7 +44,7 @@ export async function exclusively(name: string, task: (isLocked: boolean) => Pro
 }
 
 /** The same without waiting. @returns false if another tab holds the lock */
-export const exclusivelyIfFree = (name: string, task: () => Promise<void>): Promise<boolean> =>
+export const exclusivelyIfFree = (name: string, task: () => Promise<void> | void): Promise<boolean> =>
   locked(name, { ifAvailable: true }, async (isFree) => {
     if (isFree) await task();
     return isFree;

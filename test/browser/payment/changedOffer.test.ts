@@ -5,13 +5,13 @@ import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, openKept, type TenantNumber } from '../support/order';
 import { headingIsShown } from '../support/shop';
-import { setUpStage } from '../support/stage';
+import { setUpStage, type Visitor } from '../support/stage';
 
 const stage = setUpStage();
 
 /** The summary of an order with a trade-in of 8,400 € that the platform knows. */
-async function openSummary(tenant: TenantNumber, paymentOptionId: string) {
-  const visit = await stage.visit({ tenant });
+async function openSummary(tenant: TenantNumber, paymentOptionId: string, visitor: Visitor = {}) {
+  const visit = await stage.visit({ tenant }, visitor);
   const [tradeIn] = stage.platform.tenant(tenant).tradeIns;
   if (!tradeIn) throw new Error('no trade-in in the stock');
   Object.assign(tradeIn, { customerPrice: 8_400, createdAt: new Date().toISOString(), redeemedAt: undefined });
@@ -66,4 +66,27 @@ it('a trade-in that was redeemed elsewhere takes no fee, and the order goes on w
   await headingIsShown(page, 'Vielen Dank für Ihre Reservierung!');
   expect(stage.platform.state.payments.map(({ captures }) => captures)).toEqual([1]);
   expect(orders().map(({ tradeInId }) => tradeInId)).toEqual([undefined]);
+});
+
+it('what the browser may keep for ten minutes is asked of the platform at the press: no order at the old price', async () => {
+  stage.platform.state.maxAgeSeconds = 600;
+  const { page, car, tradeIn } = await openSummary(1, 'advance-transfer', { isFresh: true });
+  // Read twice and answered once: else nothing would be proven.
+  const readsOf = (path: string) => stage.platform.record.filter((call) => call.path.endsWith(path)).length;
+  await page.reload();
+  await headingIsShown(page, 'Zusammenfassung');
+  const before = readsOf(car.id);
+  expect(before).toBe(1);
+  const price = car.publicPrice;
+  car.publicPrice += 3_000;
+  tradeIn.customerPrice = 1_000;
+  const euros = (amount: number) => amount.toLocaleString('de-DE').replace('.', String.raw`\.`);
+  await button(page, 'Zahlungspflichtig bestellen').click();
+  await page.getByText(new RegExp(`${euros(price + 3_000)}\\s€ statt ${euros(price)}\\s€`)).waitFor();
+  await page.getByText(/Der Wert Ihrer Inzahlungnahme hat sich geändert: 1\.000\s€ statt 8\.400\s€\./).waitFor();
+  expect(orders()).toEqual([]);
+  expect(readsOf(car.id)).toBe(before + 1);
+  await button(page, 'Zahlungspflichtig bestellen').click();
+  await headingIsShown(page, 'Vielen Dank für Ihre Bestellung!');
+  expect(orders()).toHaveLength(1);
 });

@@ -255,8 +255,8 @@ describe('a fee', () => {
 
   it.each(['gone', 'unread', 'busy', 'unknown'] as const)('is not captured for a vehicle that is %s', (reading) => {
     const approved = next(open, EVENTS.approved).machine;
-    const { machine } = next(approved, { type: 'approvalRead', reading });
-    expect(stageOf(machine)).toBe('draft/none');
+    const { machine } = next(approved, { type: 'approvalRead', reading, retryAfterMs: 5000 });
+    expect([stageOf(machine), machine.retryAfterMs]).toEqual(['draft/none', 5000]);
     expect(machine.paymentWindow).toMatchObject({ failure: reading, isOpen: true });
   });
 

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { loadScript } from '../../doubles/paypalJs';
 import { keptOrders } from '../../builders/kept';
 import { NOW } from '../../now';
-import { platform } from '../../platformServer';
+import { API_URL, platform, server } from '../../platformServer';
 import { aPaypalOrder, aTradeIn, ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
@@ -174,6 +175,27 @@ describe('the payment of the reservation fee', () => {
     ).toBeVisible();
     expect(screen.queryByText(/Die Zahlung hat nicht geklappt/)).not.toBeInTheDocument();
     expect(paypal.created).not.toHaveBeenCalled();
+  });
+
+  it('is neither asked for nor captured while the platform is busy: says when it can be tried again', async () => {
+    const { car } = await openPaypal();
+    let seconds = '20';
+    const busy = http.get(`${API_URL}/cardealeradmin/:adminId/cars/${car.id}`, () =>
+      HttpResponse.json({}, { status: 429, headers: { 'retry-after': seconds } }),
+    );
+    server.use(busy);
+    await isRefused();
+    expect(await screen.findByText(/ in 20 Sekunden noch einmal\. Es wurde nichts abgebucht\.$/)).toBeVisible();
+    expect(paypal.created).not.toHaveBeenCalled();
+    server.resetHandlers();
+    await ask();
+    expect(screen.queryByText(/ in 20 Sekunden/)).not.toBeInTheDocument();
+    seconds = '30';
+    server.use(busy);
+    await approve();
+    expect(await screen.findByText(/ in 30 Sekunden noch einmal\. Es wurde nichts abgebucht\.$/)).toBeVisible();
+    expect(paypal.capture).not.toHaveBeenCalled();
+    expect(keptDraft()?.state.payment).toEqual({ stage: 'none' });
   });
 
   it('that nobody confirms is not made again: the order goes out with it', async () => {
@@ -430,6 +452,18 @@ describe('an order that was paid and not yet taken', () => {
       [car.id, true],
     ]);
     expect(keptDraft()?.state.payment).toMatchObject({ stage: 'stranded', paypalOrderId: 'PAY-1' });
+  });
+
+  it('is given back by a message that says when to send it again where the platform is busy', async () => {
+    const { user } = await openSummary(paid);
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 409, 1);
+    platform.fail('/emails', 503, 1);
+    await user.click(reserve());
+    await heading('Ihre Zahlung wird erstattet');
+    await screen.findByText(/, konnte nicht gesendet werden\..* in einer Minute noch einmal\. Sonst rufen Sie es an: /);
+    await user.click(screen.getByRole('button', { name: 'Nachricht noch einmal senden' }));
+    await screen.findByText(/^Wir haben das Autohaus gebeten, Ihre Zahlung zu erstatten/);
+    expect(platform.state.emails).toHaveLength(1);
   });
 
   it('outlasts that the visitor leaves the checkout, and looks at vehicles', async () => {

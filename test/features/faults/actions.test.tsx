@@ -15,6 +15,7 @@ import {
   press,
   queryItem,
   RETRY,
+  IN_A_MINUTE,
   submit,
   valueOf,
   type ScreenItem,
@@ -111,7 +112,9 @@ describeFaults('the overview of a vehicle as PDF', {
   action: savePdf,
   again: savePdf,
   whole: SAVED,
-  calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
+  calls: {
+    'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, busy: [...UNSAVED, IN_A_MINUTE], damaged: SAVED },
+  },
 });
 
 const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly ScreenItem[];
@@ -193,6 +196,7 @@ const NO_RATE = [
   ['heading', 'Die Finanzierungsrate konnte nicht berechnet werden.'],
   RETRY,
 ] as const satisfies readonly ScreenItem[];
+const RATE_LATER = [...NO_RATE, IN_A_MINUTE];
 const IMPOSSIBLE: ScreenItem = ['text', /^Eine Finanzierung ist mit diesen Angaben nicht möglich/];
 
 describeFaults('a financing for other terms', {
@@ -201,8 +205,8 @@ describeFaults('a financing for other terms', {
   action: () => enter(/^Anzahlung in €/, '4.000'),
   whole: FINANCING,
   calls: {
-    'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, partial: FINANCING },
-    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_RATE, partial: [IMPOSSIBLE] },
+    'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, busy: RATE_LATER, partial: FINANCING },
+    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_RATE, busy: RATE_LATER, partial: [IMPOSSIBLE] },
   },
   isKept: () => expect(valueOf(/^Anzahlung in €/)).toBe('4.000'),
 });
@@ -221,6 +225,13 @@ describeFaults('a leasing for other terms', {
   ready: [...LEASING, SIMILAR],
   action: () => enter(/^Sonderzahlung in €/, '1.200'),
   whole: LEASING,
-  calls: { 'POST /leasing/calculate': { lost: NO_LEASING_RATE, nothing: NO_LEASING_RATE, damaged: NO_LEASING } },
+  calls: {
+    'POST /leasing/calculate': {
+      lost: NO_LEASING_RATE,
+      busy: [...NO_LEASING_RATE, IN_A_MINUTE],
+      nothing: NO_LEASING_RATE,
+      damaged: NO_LEASING,
+    },
+  },
   isKept: () => expect(valueOf(/^Sonderzahlung in €/)).toBe('1.200'),
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { platform } from '../../platformServer';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
 import { describeFaults, openAt, type Ending } from './faultRun';
-import { RETRY, type ScreenItem } from './screenItems';
+import { IN_A_MINUTE, RETRY, type ScreenItem } from './screenItems';
 
 setUpServiceTwins();
 
@@ -37,7 +37,11 @@ const isKept = (paymentOptionId: string) => () => {
 };
 
 const RATE = [PAYMENT, ['text', 'pro Monat']] as const satisfies readonly ScreenItem[];
-const NO_FINANCING: Ending['lost'] = [PAYMENT, ['text', /^Die Finanzierung konnte nicht berechnet werden\./], RETRY];
+const NO_FINANCING: readonly ScreenItem[] = [
+  PAYMENT,
+  ['text', /^Die Finanzierung konnte nicht berechnet werden\./],
+  RETRY,
+];
 const IMPOSSIBLE: Ending['lost'] = [PAYMENT, ['text', /^Für dieses Fahrzeug ist gerade keine Finanzierung möglich\./]];
 
 describeFaults('the financing rate of an order', {
@@ -47,17 +51,22 @@ describeFaults('the financing rate of an order', {
     ...OF_EVERY_STEP,
     'GET /cardealeradmin/{a}/carfinancings/settings': {
       always: NO_FINANCING,
+      busy: [...NO_FINANCING, IN_A_MINUTE],
       partial: RATE,
       wrong: IMPOSSIBLE,
     },
-    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_FINANCING, partial: IMPOSSIBLE },
+    'POST /cardealeradmin/{a}/carfinancings/result': {
+      always: NO_FINANCING,
+      busy: [...NO_FINANCING, IN_A_MINUTE],
+      partial: IMPOSSIBLE,
+    },
     // For the comparison only.
     'POST /leasing/calculate/fast': STEP,
   },
   isKept: isKept('financing-at-car-dealer'),
 });
 
-const NO_LEASING: Ending['lost'] = [PAYMENT, ['text', /^Das Leasing konnte nicht berechnet werden\./], RETRY];
+const NO_LEASING: readonly ScreenItem[] = [PAYMENT, ['text', /^Das Leasing konnte nicht berechnet werden\./], RETRY];
 const NO_QUOTE: Ending['lost'] = [
   PAYMENT,
   ['text', /^Eine Leasingberechnung ist für ausgewählten Werte nicht möglich\./],
@@ -68,7 +77,12 @@ describeFaults('the leasing rate of an order', {
   whole: RATE,
   calls: {
     ...OF_EVERY_STEP,
-    'POST /leasing/calculate/fast': { lost: NO_LEASING, nothing: NO_QUOTE, damaged: NO_QUOTE },
+    'POST /leasing/calculate/fast': {
+      lost: NO_LEASING,
+      busy: [...NO_LEASING, IN_A_MINUTE],
+      nothing: NO_QUOTE,
+      damaged: NO_QUOTE,
+    },
     // For the comparison only.
     'GET /cardealeradmin/{a}/carfinancings/settings': STEP,
     'POST /cardealeradmin/{a}/carfinancings/result': STEP,

@@ -64,6 +64,12 @@ export async function findItem(item: ScreenItem): Promise<HTMLElement> {
 }
 
 export const CRASH: ScreenItem = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
+/** When to try again, of a platform that is busy. */
+export const IN_A_MINUTE = [
+  'text',
+  /Bitte versuchen Sie es in einer Minute noch einmal\./,
+] as const satisfies ScreenItem;
+
 export const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 export function press(button: HTMLElement): void {

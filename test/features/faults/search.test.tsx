@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { describeFaults, openAt, renderWidget, type Ending } from './faultRun';
-import { queryItem, RETRY, type ScreenItem } from './screenItems';
+import { getItem, IN_A_MINUTE, press, queryItem, RETRY, type ScreenItem } from './screenItems';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const STOCK = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
@@ -32,7 +32,13 @@ describeFaults('the search', {
   whole: SEARCH,
   calls: {
     [SETTINGS]: settings(SEARCH),
-    [VEHICLES]: { lost: NO_LIST, nothing: NO_LIST, partial: SEARCH, wrong: NO_LIST },
+    [VEHICLES]: {
+      lost: NO_LIST,
+      busy: [...NO_LIST, IN_A_MINUTE],
+      nothing: NO_LIST,
+      partial: SEARCH,
+      wrong: NO_LIST,
+    },
     [STOCK]: ornaments,
     'GET /cars/headerImages': ornaments,
     'GET /equipments': ornaments,
@@ -40,6 +46,24 @@ describeFaults('the search', {
   isKept: () => {
     if (queryItem(['heading', 'Fahrzeugsuche']) === undefined) return;
     expect(queryItem(['button', 'Filter Preis: bis 20.000\u00A0€ entfernen'])).toBeDefined();
+  },
+});
+
+const MORE = [['text', /^Angezeigt 24 von/]] as const satisfies readonly ScreenItem[];
+const NO_MORE = [
+  ['text', /^Angezeigt 12 von/],
+  ['text', /^Die weiteren Fahrzeuge konnten nicht geladen werden\./],
+] as const satisfies readonly ScreenItem[];
+const loadMore = () => press(getItem(['button', '12 weitere Fahrzeuge laden']));
+
+describeFaults('twelve more vehicles of the search', {
+  open: openAt('/?carQueryParams=carType%3DPKW'),
+  ready: [['text', /^Angezeigt 12 von/]],
+  action: loadMore,
+  again: loadMore,
+  whole: MORE,
+  calls: {
+    [VEHICLES]: { lost: NO_MORE, busy: [...NO_MORE, IN_A_MINUTE], nothing: NO_MORE, partial: MORE, wrong: NO_MORE },
   },
 });
 

@@ -219,10 +219,44 @@ describe('the calculation', () => {
     await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
     const selection = within(await screen.findByRole('region', { name: 'Welches Fahrzeug geben Sie in Zahlung?' }));
     expect(await selection.findByRole('checkbox')).toBeChecked();
+    // With these it is read again before the order is sent.
+    expect(keptDraft()?.tradeIns).toMatchObject([
+      { code: platform.tenant(1).tradeIns.at(-1)?.code, usedEmail: tradeInEntries().email },
+    ]);
     await app.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
       tradeInEntries().email,
     );
+  });
+
+  it('without its code is asked for it where it is chosen, and is read by it before the order is sent', async () => {
+    keepTradeIn();
+    const [known] = platform.tenant(1).tradeIns;
+    server.use(
+      http.post(`${API_URL}/v2/trade-ins/calculate`, () =>
+        HttpResponse.json({
+          success: true,
+          tradeIn: { ...known, code: undefined, usedEmail: undefined, customer: undefined, redeemedAt: undefined },
+        }),
+      ),
+    );
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    const order = `/cars/${car.id}/checkout/2-trade-in-selection`;
+    const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
+    await heading('Wert ermitteln');
+    await app.user.click(next());
+    await done();
+    await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
+    const asked = 'Bitte lösen Sie noch den Code aus Ihrer E-Mail ein.';
+    expect(await screen.findByText(asked)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fill(dialog.getByRole('textbox', { name: /Code/ }), known?.code ?? '');
+    fill(dialog.getByRole('textbox', { name: /E-Mail/ }), known?.usedEmail ?? '');
+    await app.user.click(dialog.getByRole('button', { name: 'Einlösen' }));
+    await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument());
+    expect(keptDraft()?.tradeIns).toMatchObject([{ id: known?.id, code: known?.code }]);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../../domain/addresses';
-import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import type { Fee } from '../../../domain/order/orderState';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -17,17 +16,18 @@ import { OrderScreen } from './OrderScreen';
 import { RESERVED } from '../notices/failureTexts';
 import { CopyableNumber } from '../parts/CopyButton';
 import { DealerMessageState } from '../notices/DealerMessageState';
+import type { MessageSending } from '../../../state/dealerMessages';
 import { UnkeptNotice } from '../notices/UnkeptNotice';
 
 interface StrandedPaymentProps {
   store: OrderStore;
   vehicle: Vehicle;
   fee: Fee;
-  onResend: (message: DealerMessage) => void;
+  sending: MessageSending;
 }
 
 /** Captured for a vehicle reserved by another order (rules/order-and-payment: captured and gone). */
-export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
+export function StrandedPayment({ store, vehicle, fee, sending }: StrandedPaymentProps) {
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;
   const { orderId } = useStore(store, ({ draft }) => draft);
@@ -43,7 +43,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
       <p className="order-success__text">
         {`Ihre Reservierungsgebühr von ${exactPrice(fee.amount)} wurde abgebucht, Ihre Bestellung konnte aber nicht mehr angenommen werden. ${companyName} erstattet Ihnen den Betrag. Bitte bezahlen Sie die Gebühr nicht noch einmal, und bewahren Sie die Nummer der Zahlung auf.`}
       </p>
-      {message ? <DealerMessageState message={message} onResend={onResend} phone={phone} /> : null}
+      {message ? <DealerMessageState message={message} sending={sending} phone={phone} /> : null}
       <UnkeptNotice store={store} />
       <div className="order-success__part">
         <CopyableNumber label="PayPal-Zahlung" value={fee.paypalOrderId} />

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { sentIn } from '../../../domain/order/orderState';
-import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { OpenOrderNotices } from '../../../shared/order/OpenOrderNotices';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerMessageState } from './DealerMessageState';
+import type { MessageSending } from '../../../state/dealerMessages';
 import { SentOrderHint } from './SentOrder';
 import { UnkeptNotice } from './UnkeptNotice';
 import { sendingFailureText } from './failureTexts';
@@ -15,10 +15,10 @@ interface CheckoutNoticesProps {
   slug: CheckoutStepName;
   /** Present if the products could not be loaded. */
   offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
-  onResendMessage: (message: DealerMessage) => void;
+  sending: MessageSending;
 }
 
-export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
+export function CheckoutNotices({ slug, offerFailure, sending }: CheckoutNoticesProps) {
   const { store, view } = useCheckout();
   const failure = useStore(store, sendingFailureText);
   const messages = useStore(store, (state) => state.messages);
@@ -34,7 +34,7 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
         <DealerMessageState
           key={message.orderId}
           message={message}
-          onResend={onResendMessage}
+          sending={sending}
           phone={view.vehicle.location?.phone}
         />
       ))}

@@ -1,12 +1,13 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import type { MessageSending } from '../../../state/dealerMessages';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { Notice } from '../../../ui/feedback/Notice';
 
 interface DealerMessageStateProps {
   message: DealerMessage;
-  /** Sends the message again. */
-  onResend: (message: DealerMessage) => void;
+  sending: MessageSending;
   /** Formatted phone number of the dealer. */
   phone: string | undefined;
 }
@@ -18,7 +19,7 @@ const TOPICS = {
 } satisfies Record<DealerMessage['kind'], string>;
 
 /** Notice about a message to the dealer: sent, being sent or failed. */
-export function DealerMessageState({ message, onResend, phone }: DealerMessageStateProps) {
+export function DealerMessageState({ message, sending, phone }: DealerMessageStateProps) {
   const { state, kind, orderId } = message;
   const call = phone === undefined ? 'rufen Sie es an' : `rufen Sie es an: ${phone}`;
   if (state === 'sent') {
@@ -29,14 +30,15 @@ export function DealerMessageState({ message, onResend, phone }: DealerMessageSt
     );
   }
   if (state === 'pending') return null;
+  const busy = busyTextOf(sending.error);
   return (
     <Notice tone="warning">
       <p>
         {state === 'sending'
           ? `Die Bitte an das Autohaus, ${TOPICS[kind]}, wird gesendet. Ob sie angekommen ist, ist noch nicht bekannt; sagt das Autohaus nichts dazu, ${call}.`
-          : `Die Bitte an das Autohaus, ${TOPICS[kind]}, konnte nicht gesendet werden. Bitte senden Sie sie noch einmal, oder ${call}.`}
+          : `Die Bitte an das Autohaus, ${TOPICS[kind]}, konnte nicht gesendet werden. ${busy === undefined ? 'Bitte senden Sie sie noch einmal, oder' : `${busy} Sonst`} ${call}.`}
       </p>
-      <Button className="mt-8" size="small" onClick={() => onResend(message)}>
+      <Button className="mt-8" size="small" onClick={() => sending.resend(message)}>
         Nachricht noch einmal senden
       </Button>
     </Notice>

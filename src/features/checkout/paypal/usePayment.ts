@@ -20,13 +20,15 @@ const TEXTS = {
   reserved: RESERVED,
   closed: 'Das Autohaus nimmt im Shop gerade keine Bestellungen an. Es wurde nichts abgebucht.',
   unread: `${sendingFailureText({ failure: 'unread' })} Es wurde nichts abgebucht.`,
-  busy: `${busyText()} Es wurde nichts abgebucht.`,
   // Said by the order behind the window, with what has changed.
   changed: undefined,
   uncaptured: undefined,
   unknown:
     'Es ließ sich nicht prüfen, ob das Fahrzeug noch frei ist. Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
-} satisfies Record<PaymentFailure, string | undefined>;
+} satisfies Record<Exclude<PaymentFailure, 'busy'>, string | undefined>;
+
+const failureText = (failure: PaymentFailure | undefined, retryAfterMs: number | undefined) =>
+  failure === 'busy' ? `${busyText(retryAfterMs)} Es wurde nichts abgebucht.` : failure && TEXTS[failure];
 
 export interface PaymentState {
   sdk: SdkState;
@@ -77,6 +79,7 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
   const { store, view } = useCheckout();
   const { state } = view.draft;
   const orderFailure = useStore(store, sendingFailureText);
+  const retryAfterMs = useStore(store, (machine) => machine.retryAfterMs);
   /** Order and amount (EUR) by the id of PayPal's order, unaffected by choices while its window is open. */
   const requested = useRef(new Map<string, { orderId: string; amount: number }>());
   const { vehicle, tenant, totals } = view;
@@ -102,13 +105,16 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
       return store.approve(orderId, fee, approvedFee(approval, fee, orderId));
     },
     cancel: () => store.raise({ type: 'closePayment', isCancelled: true }),
-    fail: () => store.raise({ type: 'paymentFailed', failure: store.getState().paymentWindow?.failure ?? 'failed' }),
+    fail: () => {
+      const { paymentWindow, retryAfterMs } = store.getState();
+      store.raise({ type: 'paymentFailed', failure: paymentWindow?.failure ?? 'failed', retryAfterMs });
+    },
   };
   const { sdk, load } = usePaypalButtons(actions, tenant.settings.carDealerPaypalApiClientId ?? '');
   return {
     sdk,
     isRunning: isBusyState(state),
-    failure: failure && TEXTS[failure],
+    failure: failureText(failure, retryAfterMs),
     orderFailure,
     load,
     send: () => store.press(customer),

@@ -1,10 +1,10 @@
-import type { RateStatus } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
 import css from './rate.css?inline';
-import type { RateFailure } from '../runner/useRate';
+import type { Rate } from '../runner/useRate';
 import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 import type { WishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { RateRequest } from '../../contact/RateRequest';
@@ -12,12 +12,13 @@ import { RateRequest } from '../../contact/RateRequest';
 const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
 
 /** Error message of a failed calculation. */
-function sentencesOf(status: RateStatus, failure: RateFailure, isLeasing: boolean): string {
+function sentencesOf({ status, failure, error }: Rate, isLeasing: boolean): string {
   const isMissing = status === 'missing';
+  const busy = busyTextOf(error);
   if (failure === 'failed') {
     return isMissing
-      ? `${isLeasing ? 'Das Leasing' : 'Die Finanzierung'} konnte nicht berechnet werden. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.`
-      : 'Die Rate konnte nicht neu berechnet werden. Sie sehen noch die bisherige Rate; absenden können Sie Ihre Anfrage erst mit der neuen.';
+      ? `${isLeasing ? 'Das Leasing' : 'Die Finanzierung'} konnte nicht berechnet werden. ${busy ?? 'Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.'}`
+      : `Die Rate konnte nicht neu berechnet werden. ${busy === undefined ? '' : `${busy} `}Sie sehen noch die bisherige Rate; absenden können Sie Ihre Anfrage erst mit der neuen.`;
   }
   if (!isMissing) {
     return `${isLeasing ? LEASING_TEXTS.noneForValues : 'Mit dieser Inzahlungnahme ist keine Finanzierung möglich.'} Bitte ändern Sie die Inzahlungnahme oder die Zahlungsart.`;
@@ -32,7 +33,7 @@ export function RateNotice() {
   if (rate.failure === undefined) return null;
   return (
     <Notice tone="error">
-      <p>{sentencesOf(rate.status, rate.failure, view.order.paymentOption?.group === 'leasing')}</p>
+      <p>{sentencesOf(rate, view.order.paymentOption?.group === 'leasing')}</p>
       <Button className="mt-8" size="small" onClick={rate.retry}>
         Erneut versuchen
       </Button>

@@ -163,12 +163,11 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     const placed: OrderConfirmation = { ...unstored, person: owner };
     let confirmation = placed;
     // Where the lock is taken, another tab stores the confirmation.
-    await exclusivelyIfFree(lockOf(sent), async () => {
+    await exclusivelyIfFree(lockOf(sent), () => {
       const stored = placedIn(slot.read(), unstored.orderId);
       isFirst = stored === undefined;
       confirmation = stored ?? placed;
       slot.update((current) => withPlaced(current, placed));
-      await Promise.resolve();
     });
     raise({ type: 'registered', sent, confirmation, isFirst });
   }
@@ -194,7 +193,10 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
   const readApproval = () =>
     readAgreed().then(
       (reading) => raise({ type: 'approvalRead', reading }),
-      (error: unknown) => raise({ type: 'approvalRead', reading: readingFailureIn(error) }),
+      (error: unknown) => {
+        const { failure: reading, retryAfterMs } = readingFailureIn(error);
+        raise({ type: 'approvalRead', reading, retryAfterMs });
+      },
     );
 
   /** The refusal is on the screen; a vehicle that is gone has a screen of its own. */
@@ -324,10 +326,10 @@ function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: num
 }
 
 /** What kept an order from being read again for its fee. */
-export function readingFailureIn(error: unknown): ReadingFailure {
-  const { failure } = obstacleIn(error);
-  if (failure === 'unread' || failure === 'busy') return failure;
-  return failureOf(error) === 'not-found' ? 'gone' : 'unknown';
+export function readingFailureIn(error: unknown): { failure: ReadingFailure; retryAfterMs?: number } {
+  const { failure, retryAfterMs } = obstacleIn(error);
+  if (failure === 'unread' || failure === 'busy') return { failure, retryAfterMs };
+  return { failure: failureOf(error) === 'not-found' ? 'gone' : 'unknown' };
 }
 
 /** Failures after which nobody knows. */

@@ -129,9 +129,9 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       const isUnpaid = () => getState().draft.state.payment.stage === 'none';
       if (!isUnpaid()) return false;
       const reading = await runner.readAgreed().catch((error: unknown) => {
-        const failure = readingFailureIn(error);
+        const { failure, retryAfterMs } = readingFailureIn(error);
         // Any other failure is PayPal's, that could not be opened.
-        if (failure === 'unread' || failure === 'busy') raise({ type: 'paymentFailed', failure });
+        if (failure === 'unread' || failure === 'busy') raise({ type: 'paymentFailed', failure, retryAfterMs });
         throw error;
       });
       // Another press was faster.

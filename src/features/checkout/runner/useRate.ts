@@ -24,6 +24,7 @@ export interface Rate {
   status: RateStatus;
   isCalculating: boolean;
   failure?: RateFailure;
+  error: Error | null;
   retry: () => void;
 }
 
@@ -45,7 +46,7 @@ export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate
   const hasPaused = useIsStable(isOpen ? JSON.stringify(query.queryKey) : '', PAUSE_MS, '');
   // The draft takes no rate while its order is being checked.
   const isAsked = isOpen && hasPaused && !isFixed({ draft });
-  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
+  const { data, error, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
   useEffect(() => {
     if (isAsked && data) store.actions.keepRate(data);
   }, [store, isAsked, data]);
@@ -54,6 +55,7 @@ export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate
   return {
     status,
     isCalculating: isOpen && !hasFailed,
+    error,
     failure: hasFailed ? (isError ? 'failed' : 'impossible') : undefined,
     retry: () => void refetch(),
   };

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { applyForLeasing } from '../../../api/leasing';
 import { createOrder } from '../../../api/orders';
-import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isOfLogin } from '../../../domain/order/orderPerson';
@@ -15,7 +14,7 @@ import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOp
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { hasPrice } from '../../../domain/vehicle/price';
 import { useAccount, useCustomer } from '../../../state/account';
-import { useSendMessage } from '../../../state/dealerMessages';
+import { useSendMessage, type MessageSending } from '../../../state/dealerMessages';
 import { useRememberPerson } from '../../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
@@ -46,8 +45,8 @@ interface NewestOrder {
 /** Until a request that binds to nothing no longer waits for the newest price, ms. */
 const SOON_MS = 1000;
 
-/** Part of the checkout, not of its form: opening another step aborts nothing. @returns sends a message again */
-export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: DealerMessage) => void {
+/** Part of the checkout, not of its form: opening another step aborts nothing. @returns of messages to the dealer */
+export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSending {
   const platform = usePlatform();
   const { adminId, settings, behaviours } = useTenant();
   const host = useHost();
@@ -59,7 +58,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
   const remember = useRememberPerson();
   const basis = useOrderBasis(view);
   const pressed = useRef<OrderCustomer>(undefined);
-  const { sendOnce, resend } = useSendMessage(
+  const { sendOnce, ...sending } = useSendMessage(
     { read: store.storedMessage, mark: (message) => store.raise({ type: 'message', message }) },
     view.vehicle,
   );
@@ -150,5 +149,5 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     });
     return store.listen();
   }, [store, platform]);
-  return resend;
+  return sending;
 }

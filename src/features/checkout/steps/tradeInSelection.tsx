@@ -56,6 +56,8 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
   const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
   const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
+  // (rules/trade-in: value read again)
+  const isCodeNeeded = !account && draft.tradeIns.some(({ id, code }) => id === draft.tradeInId && code === undefined);
 
   const select = (ids: readonly string[]) => {
     const pressed = ids.find((id) => !chosen.includes(id)) ?? chosen[0];
@@ -80,6 +82,11 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
           value={chosen}
           onChange={select}
         />
+      ) : null}
+      {isCodeNeeded ? (
+        <Notice isStatic title="Bitte lösen Sie noch den Code aus Ihrer E-Mail ein.">
+          {`Mit ihm wird der Wert Ihres Fahrzeugs geprüft, bevor Ihre Bestellung gesendet wird.${valued.email === undefined ? '' : ` Die E-Mail ist an ${valued.email} gegangen.`}`}
+        </Notice>
       ) : null}
       {valued.email !== undefined && valued.tradeIn === undefined && chosen.length === 0 ? (
         <Notice isStatic title="Ihre Bewertung ist unterwegs.">

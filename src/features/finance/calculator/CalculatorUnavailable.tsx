@@ -1,22 +1,24 @@
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorUnavailableProps {
   isCalculating: boolean;
-  hasFailed: boolean;
+  /** Absent unless the last request has failed. */
+  error: unknown;
   retry: () => void;
   /** Title and advice after a failed request; text for no offer. */
   texts: { failure: string; advice: string; none: string };
 }
 
 /** Replaces a calculator's rate while there is none. */
-export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
+export function CalculatorUnavailable({ isCalculating, error, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
-  if (hasFailed) {
+  if (error) {
     return (
       <ErrorState title={texts.failure} level={3} onRetry={retry}>
-        {texts.advice}
+        {busyTextOf(error) ?? texts.advice}
       </ErrorState>
     );
   }

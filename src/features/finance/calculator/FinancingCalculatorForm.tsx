@@ -42,7 +42,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   // The trade-in is always part of the deposit.
   const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
   const terms = enteredTerms({ ...entries, deposit }, settings);
-  const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
+  const { quote, isCalculating, error, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
   useEmitCalculation({
     kind: 'financing',
     vehicle,
@@ -81,7 +81,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
           />
         ) : (
           <>
-            <CalculatorUnavailable isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            <CalculatorUnavailable isCalculating={isCalculating} error={error} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}

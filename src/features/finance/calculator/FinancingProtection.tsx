@@ -7,6 +7,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Price } from '../../../ui/display/Price';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { protectedFinancingQuery } from '../queries';
 
 interface FinancingProtectionProps {
@@ -40,7 +41,7 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
           ) : example.isPending ? (
             'wird berechnet ...'
           ) : (
-            'Das Beispiel mit Ratenschutz konnte nicht berechnet werden.'
+            `Das Beispiel mit Ratenschutz konnte nicht berechnet werden. ${busyTextOf(example.error) ?? ''}`
           )}
         </div>
       ) : null}

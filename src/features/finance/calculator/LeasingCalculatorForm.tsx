@@ -35,7 +35,7 @@ export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
   const { isB2BShop } = useTenant().settings;
   const [ownTerms, setTerms] = useState(initialTerms);
   const terms = props.entries ?? ownTerms;
-  const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
+  const { isCalculating, offer, error, retry } = useLeasingCalculation(vehicle, terms);
   useEmitCalculation({
     kind: 'leasing',
     vehicle,
@@ -75,7 +75,7 @@ export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
           />
         ) : (
           <>
-            <CalculatorUnavailable isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            <CalculatorUnavailable isCalculating={isCalculating} error={error} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}

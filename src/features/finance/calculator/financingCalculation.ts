@@ -42,13 +42,13 @@ export function useFinancingCalculation(question: FinancingQuestion | undefined)
     // Shows the previous quote, marked as outdated, until the new one has arrived.
     placeholderData: keepPreviousData,
   });
-  const hasFailed = rate.isError && hasPaused;
+  const error = hasPaused ? rate.error : null;
   const answer = rate.data;
   // Required beside a rate (§ 17 PAngV).
   const quote = useMemo(
     () => (answer?.legalTextHtml === undefined ? undefined : { ...answer, legalTextHtml: answer.legalTextHtml }),
     [answer],
   );
-  const isCalculating = question !== undefined && !hasFailed && (answer === undefined || rate.isPlaceholderData);
-  return { quote, isCalculating, hasFailed, retry: () => void rate.refetch() };
+  const isCalculating = question !== undefined && !error && (answer === undefined || rate.isPlaceholderData);
+  return { quote, isCalculating, error, retry: () => void rate.refetch() };
 }

@@ -29,8 +29,8 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isA
     ...leasingQuery(platform, vehicle, terms),
     enabled: isAsked && hasLeasing(provider) && list.isFetched && listed === undefined && hasPaused,
   });
-  const hasFailed = listed === undefined && single.isError && hasPaused;
-  const isAnswered = listed !== undefined || single.data !== undefined || hasFailed;
+  const error = listed === undefined && hasPaused ? single.error : null;
+  const isAnswered = listed !== undefined || single.data !== undefined || error !== null;
   const hasSettled = useIsStable(isAnswered ? name : '', CALCULATING_MS);
 
   const isCalculating = !isAnswered || !hasSettled;
@@ -40,7 +40,7 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isA
   return {
     isCalculating,
     offer: isCalculating ? undefined : offer,
-    hasFailed: hasFailed && !isCalculating,
+    error: isCalculating ? null : error,
     retry: () => void single.refetch(),
   };
 }

@@ -37,7 +37,8 @@ export interface VisitRate {
   /** Absent while the bank calculates for the first time, after a failure or without an offer. */
   rate: Rate | undefined;
   isCalculating: boolean;
-  hasFailed: boolean;
+  /** Absent unless the last calculation has failed. */
+  error: Error | null;
   retry: () => void;
   financing?: FinancingEntries;
   leasing?: LeasingTerms;
@@ -54,7 +55,7 @@ export function useRate(vehicle: Vehicle, quotes: Quotes): VisitRate {
   const kind = display === 'rate' ? (kinds.find((each) => each === choice.kind) ?? kinds[0]) : undefined;
   const financing = useFinancing(vehicle, quotes, kind === 'financing');
   const leasing = useLeasing(vehicle, quotes, kind === 'leasing');
-  const { calculation, isCalculating, hasFailed, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
+  const { calculation, isCalculating, error, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
   useKeptCalculation(vehicle.id, kind, isCalculating ? undefined : calculation);
   return {
     kinds,
@@ -62,7 +63,7 @@ export function useRate(vehicle: Vehicle, quotes: Quotes): VisitRate {
     // The last answer is still there after the choice of a cash price.
     rate: kind === undefined ? undefined : chosen.rate,
     isCalculating,
-    hasFailed,
+    error,
     retry,
     financing: financing.entries,
     leasing: leasing.entries,
@@ -146,7 +147,7 @@ function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
     const asked = termsOfQuote(first, { provider, type, customerType, carPrice });
     return chosenLeasing({ ...(stored ?? asked), carPrice }, choice);
   }, [choice, customerType, first, provider, stored, type, carPrice]);
-  const { offer, isCalculating, hasFailed, retry } = useLeasingCalculation(
+  const { offer, isCalculating, error, retry } = useLeasingCalculation(
     vehicle,
     entries ?? NO_TERMS,
     isChosen && entries !== undefined,
@@ -162,7 +163,7 @@ function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
   return {
     entries,
     isCalculating: isChosen && isCalculating,
-    hasFailed,
+    error,
     retry,
     calculation,
     rate: quote && {

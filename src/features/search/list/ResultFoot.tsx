@@ -3,6 +3,8 @@ import { formatNumber } from '../../../lib/format';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
+import { TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { moreText } from '../toolbar/resultText';
@@ -12,6 +14,7 @@ export function ResultFoot() {
   const store = useSearchStore();
   const announce = useAnnounce();
   const more = useSearch((state) => state.more);
+  const failure = useSearch((state) => state.failure);
   const hasMore = useSearch((state) => state.hasMore);
   const count = useSearch((state) => state.vehicles.length);
   const total = useSearch((state) => state.totalCount ?? 0);
@@ -34,7 +37,7 @@ export function ResultFoot() {
       <ProgressBar label="Angezeigte Fahrzeuge" value={count} max={total} valueText={text} />
       {more === 'failed' ? (
         <Notice tone="error">
-          Die weiteren Fahrzeuge konnten nicht geladen werden. Bitte versuchen Sie es erneut.
+          {`Die weiteren Fahrzeuge konnten nicht geladen werden. ${busyTextOf(failure) ?? TRY_AGAIN}`}
         </Notice>
       ) : null}
       {hasMore ? (

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { HttpError } from '../../../lib/http/errors';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
 import { ResultFoot } from './ResultFoot';
@@ -15,15 +17,17 @@ export function Results() {
   const status = useSearch((state) => state.status);
   const isEmpty = useSearch((state) => state.vehicles.length === 0);
   const isCounted = useSearch((state) => state.totalCount !== undefined);
-  const isOffline = useSearch((state) => state.failure === 'network');
+  const error = useSearch((state) => state.failure);
+  const isOffline = error instanceof HttpError && error.failure === 'network';
 
   const hasFailed = status === 'failed';
   const failure = hasFailed ? (
     <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
       <span>
         {isOffline
-          ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
-          : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+          ? 'Bitte prüfen Sie Ihre Internetverbindung.'
+          : (busyTextOf(error) ?? 'Bitte versuchen Sie es in einem Moment erneut.')}
+        {' Ihre Filter bleiben erhalten.'}
       </span>
       {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
     </ErrorState>

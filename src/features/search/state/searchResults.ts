@@ -4,7 +4,6 @@ import { hrefOf } from '../../../domain/addresses';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/shopEvents';
 import { errorDetail } from '../../../state/errorDetail';
 import type { CarTypeTab, SearchCriteria } from '../filters/filter';
@@ -113,8 +112,7 @@ export function createResults({
     }
   }
 
-  function fail(error: unknown): void {
-    const failure = error instanceof HttpError ? error.failure : 'unreadable';
+  function fail(failure: unknown): void {
     // The list before stays in view: an empty one would say that the dealer has no such vehicle.
     set({ status: 'failed', failure, totalCount: undefined, hasMore: false });
     emit('error', errorDetail('search-failed', VEHICLES_FAILED, hrefOf('search')));
@@ -160,8 +158,8 @@ export function createResults({
       // Without a next page the list is complete.
       const count = hasNext ? Math.max(total - hiddenCount(answer, limits), vehicles.length) : vehicles.length;
       set({ more: 'idle', vehicles, totalCount: count, hasMore: hasNext });
-    } catch {
-      if (!signal.aborted) set({ more: 'failed' });
+    } catch (failure) {
+      if (!signal.aborted) set({ more: 'failed', failure });
     }
   }
 

@@ -2,7 +2,6 @@ import type { HeaderImage } from '../../../api/headerImages';
 import type { CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { HttpFailure } from '../../../lib/http/errors';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
@@ -39,7 +38,8 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Status of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
-  failure: HttpFailure | undefined;
+  /** Of the last search, or of the next page. */
+  failure: unknown;
   criteria: SearchCriteria;
   /** Typed into the search box and not sent. */
   sentence: string;

@@ -1,17 +1,19 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';
 import { TradeInContact } from './TradeInContact';
 
 interface TradeInFailureProps {
+  error: unknown;
   origin: string | undefined;
   onRetry: () => void;
   onEdit: () => void;
 }
 
 /** Failed valuation with retry and the dealer's contact; the entries are kept. */
-export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps) {
+export function TradeInFailure({ error, origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen
       icon={<TriangleAlert />}
@@ -27,8 +29,9 @@ export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps)
       }
     >
       <p>
-        Die Inzahlungnahme konnte nicht berechnet werden. Ihre Angaben sind noch da: Sie können es erneut versuchen oder
-        sich direkt an uns wenden.
+        {`Die Inzahlungnahme konnte nicht berechnet werden. Ihre Angaben sind noch da: ${
+          busyTextOf(error) ?? 'Sie können es erneut versuchen oder sich direkt an uns wenden.'
+        }`}
       </p>
       <TradeInContact />
     </ResultScreen>

@@ -82,7 +82,7 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
           {kind !== undefined && rate === undefined && openCalculator !== kind ? (
             <CalculatorUnavailable
               isCalculating={isCalculating}
-              hasFailed={month.hasFailed}
+              error={month.error}
               retry={month.retry}
               texts={UNAVAILABLE}
             />

@@ -16,7 +16,7 @@ export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month) {
   const announce = useAnnounce();
   const emit = useEmit();
   const now = useNow();
-  const { status, isPending, submit, reset } = useSubmission({
+  const { error, isPending, submit, reset } = useSubmission({
     send: async (_, signal) => {
       announce('Die PDF-Übersicht wird erstellt.');
       const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl(), now: now() });
@@ -29,7 +29,7 @@ export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month) {
 
   return {
     isBusy: isPending,
-    hasFailed: status === 'error',
+    error,
     toggle: () => {
       if (isPending) reset();
       else void submit();

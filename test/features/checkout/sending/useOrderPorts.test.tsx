@@ -150,10 +150,10 @@ it('tells the dealer once, whatever tabs have the message, and once more at a pr
   const messageOf = (store: OrderStore) => store.getState().messages[0];
   const aTab = (store: OrderStore) =>
     renderInCheckout(store, ({ view }) => {
-      const send = useOrderPorts(store, view);
+      const { resend } = useOrderPorts(store, view);
       const message = messageOf(store);
       return (
-        <button type="button" onClick={() => message && send(message)}>
+        <button type="button" onClick={() => message && resend(message)}>
           Noch einmal senden
         </button>
       );
