@@ -1,17 +1,11 @@
+import { ChangeStopped, questionOf } from '../../src/admin/engine/changeStopped';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FieldValues } from 'react-hook-form';
 import { takenBackText } from '../../src/admin/engine/changes/changeTexts';
 import { csvPlans } from '../../src/admin/engine/changes/csvPlans';
 import { plansFor } from '../../src/admin/engine/changes/plans';
-import {
-  ChangeStopped,
-  hasArrived,
-  questionOf,
-  sendChange,
-  type Changeable,
-  type SentChange,
-} from '../../src/admin/engine/changes/sendChange';
+import { hasArrived, sendChange, type Changeable, type SentChange } from '../../src/admin/engine/changes/sendChange';
 import type { Entry } from '../../src/admin/engine/entry';
 import { outcomeOf } from '../../src/admin/engine/failure';
 import type { Question } from '../../src/admin/engine/QuestionDialog';
@@ -24,6 +18,7 @@ import { tradeInRows } from '../../src/admin/resources/tradeIns';
 import { withoutCache, type Platform } from '../../src/api/platform';
 import { formatIban } from '../../src/domain/dealer/rules';
 import { changeBetween, isSameValue, reversed, type Change } from '../../src/lib/change';
+import { formatPrice } from '../../src/lib/format';
 import { createHttp } from '../../src/lib/http/http';
 import type { TransportRequest } from '../../src/lib/http/transport';
 
@@ -155,6 +150,11 @@ function aWalk() {
       expect(write.agreed.map(({ title }) => title)).toContain('Rechtstexte entfernen?');
     if (id === 't1' && body.resultType === 1)
       expect(write.agreed.map(({ title }) => title)).toContain('Wert freigeben?');
+    // A value that goes with the answer is named, whoever has entered it since.
+    if (id === 't1' && body.resultType === 3 && before.calculationResultType !== 3 && Number(before.customerPrice) > 0)
+      expect(write.agreed.map(({ text }) => text)).toContainEqual(
+        expect.stringContaining(`Wert von ${formatPrice(Number(before.customerPrice))} wird verworfen`),
+      );
     if (write.answer === 'ok' || write.answer.startsWith('stored-')) stored[id] = after;
   }
 

@@ -38,10 +38,12 @@ function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeI
       text: `${name} sieht ${price}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
       confirmLabel: `Für ${price} freigeben`,
     };
+  const { customerPrice: stored = 0 } = row;
   if (result === 'nonCalculable' && row.calculationResultType !== 'nonCalculable')
     return {
       title: 'Keine Bewertung möglich?',
-      text: `${name} bekommt keinen Wert genannt; ein eingetragener Wert wird verworfen.`,
+      // Of whoever has entered it, meanwhile perhaps.
+      text: `${name} bekommt keinen Wert genannt${stored > 0 ? `; der eingetragene Wert von ${formatPrice(stored)} wird verworfen` : ''}.`,
       confirmLabel: 'Ohne Wert speichern',
     };
   return undefined;

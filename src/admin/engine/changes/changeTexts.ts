@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Change, Fields } from '../../../lib/change';
-import { failureHint, isGone } from '../failure';
 import { fieldName } from '../entryFields';
 import type { EntryForm, FormFields } from '../entryForm';
 import { EMPTY, shownText } from '../valueText';
-import { ChangeStopped, type SentChange } from './sendChange';
+import { type SentChange } from './sendChange';
 import { isEmpty } from '../../../lib/change';
 
 const LONGEST = 60;
@@ -49,20 +48,4 @@ export function takenBackText<Values extends FieldValues>(
 ): string {
   if (isEmpty(left)) return isEmpty(change) ? 'Die früheren Werte stehen schon da.' : 'Rückgängig gemacht';
   return `${isEmpty(change) ? 'Nicht' : 'Teilweise'} rückgängig gemacht. ${leftText(form, left)}`;
-}
-
-/** Why one change of several was not made. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof ChangeStopped) return stopText(error);
-  const failure = error instanceof Error ? error : new Error(String(error));
-  return isGone(failure) ? 'Inzwischen gelöscht.' : failureHint(failure);
-}
-
-/** Why a change was stopped before it was written. */
-export function stopText({ obstacle }: ChangeStopped): string {
-  if (obstacle.kind === 'locked') return obstacle.text;
-  if (obstacle.kind === 'question') return obstacle.question.title;
-  return obstacle.names.length > 0
-    ? 'Inzwischen von anderer Stelle geändert.'
-    : 'Passt nicht mehr zu den Angaben, die inzwischen geändert wurden.';
 }

@@ -1,3 +1,4 @@
+import { ChangeStopped, reasonOf } from '../changeStopped';
 import type { FieldValues } from 'react-hook-form';
 import { withoutCache, type Platform } from '../../../api/platform';
 import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
@@ -7,8 +8,8 @@ import type { Deed, DeedPart } from '../../personalMemory';
 import type { Entry, Removal } from '../entry';
 import type { EntryForm } from '../entryForm';
 import type { Question } from '../QuestionDialog';
-import { changedParts, leftText, reasonOf, takenBackText } from './changeTexts';
-import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
+import { changedParts, leftText, takenBackText } from './changeTexts';
+import { hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
 interface Written<Row> {
   row: Row;

@@ -1,3 +1,4 @@
+import { ChangeStopped } from '../changeStopped';
 import type { FieldValues } from 'react-hook-form';
 import type { WriteOptions } from '../../../api/admin/crud';
 import { withoutCache, type Platform } from '../../../api/platform';
@@ -23,27 +24,6 @@ export interface Changeable<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
   source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
 }
-
-/** Why a change was not sent. */
-type Obstacle =
-  | { kind: 'locked'; text: string; now: Fields }
-  /** Somebody else has changed these fields, too, or, without names, the changes together break a rule. `now`: stored values. */
-  | { kind: 'conflict'; names: readonly string[]; now: Fields }
-  | { kind: 'question'; question: Question };
-
-/** A change that was stopped before anything was written. */
-export class ChangeStopped extends Error {
-  override readonly name = 'ChangeStopped';
-  readonly obstacle: Obstacle;
-  constructor(obstacle: Obstacle) {
-    super(obstacle.kind);
-    this.obstacle = obstacle;
-  }
-}
-
-/** Question that stopped a change; `undefined` for any other error. */
-export const questionOf = (error: Error | null | undefined): Question | undefined =>
-  error instanceof ChangeStopped && error.obstacle.kind === 'question' ? error.obstacle.question : undefined;
 
 interface SendOptions<Row> extends WriteOptions {
   platform: Platform;
@@ -136,7 +116,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
  * Creates an entry.
  *
  * @param template entry whose hidden values it takes over
- * @returns its id, if the platform sends it
+ * @returns its id, if the platform sends it, and its values with the addresses of uploaded files
  * @throws {ChangeStopped} with a question; nothing was written
  */
 export async function createEntry<Row, Values extends FieldValues>(
@@ -144,14 +124,15 @@ export async function createEntry<Row, Values extends FieldValues>(
   values: Values,
   template: Row | undefined,
   { platform, agreed = [], ...options }: Pick<SendOptions<Row>, 'platform' | 'agreed'> & WriteOptions,
-): Promise<string | undefined> {
+): Promise<{ id: string | undefined; values: Values }> {
   const question = await form.questionOfNew?.(withoutCache(platform), values, template, options.signal);
   stopToAsk(question ? [question] : [], agreed);
   const uploaded = hasFile(values) ? await form.upload?.(platform, values, options) : undefined;
   try {
-    const { values: write } = form.check(uploaded?.values ?? values, template);
+    const created = uploaded?.values ?? values;
+    const { values: write } = form.check(created, template);
     if (write === undefined) throw new Error('checked before');
-    return await write.create?.(platform, options);
+    return { id: await write.create?.(platform, options), values: created };
   } catch (error) {
     if (error instanceof HttpError && outcomeOf(error) === 'refused') await uploaded?.remove();
     throw error;

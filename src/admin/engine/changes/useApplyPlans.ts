@@ -1,3 +1,4 @@
+import { ChangeStopped, reasonOf } from '../changeStopped';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { withoutCache } from '../../../api/platform';
@@ -8,10 +9,10 @@ import type { DeedPart } from '../../personalMemory';
 import type { Entry } from '../entry';
 import { outcomeOf } from '../failure';
 import { useNoteDeed, useOwnChanges } from '../write/ownChanges';
-import { leftText, reasonOf } from './changeTexts';
+import { leftText } from './changeTexts';
 import { changeDeed } from './deeds';
 import type { Plan } from './plans';
-import { ChangeStopped, hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
+import { hasArrived, readWhenOld, sendChange, type Changeable } from './sendChange';
 
 export interface Applied<Row> {
   plan: Plan<Row>;

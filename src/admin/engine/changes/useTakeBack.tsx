@@ -1,3 +1,4 @@
+import { ChangeStopped, questionOf, stopText } from '../changeStopped';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
@@ -6,9 +7,7 @@ import type { DeedPart, OwnChange } from '../../personalMemory';
 import { useReloadTenant } from '../../reloadTenant';
 import { failureHint, isGone, outcomeOf } from '../failure';
 import { QuestionDialog, type Question } from '../QuestionDialog';
-import { stopText } from './changeTexts';
 import { useOwnChanges } from '../write/ownChanges';
-import { ChangeStopped, questionOf } from './sendChange';
 
 interface Wanted {
   parts: readonly DeedPart[];

@@ -1,10 +1,11 @@
+import { ChangeStopped, questionOf } from '../changeStopped';
 import { useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 import { changeBetween, hasFile, without, type Change, type Fields } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { changeDeed, creationDeed } from '../changes/deeds';
-import { ChangeStopped, createEntry, hasArrived, questionOf, sendChange } from '../changes/sendChange';
+import { createEntry, hasArrived, sendChange } from '../changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
 import type { Entry } from '../entry';
 import type { List } from '../list/useList';
@@ -91,8 +92,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       const values = form.getValues();
       if (row === undefined || isAnew) {
         written.current = changeBetween(declared.entries(undefined), values);
-        const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress, agreed });
-        return { id, change: undefined, values };
+        const options = { platform, signal, onUploadProgress, agreed };
+        return { ...(await createEntry(declared, values, row ?? template, options)), change: undefined };
       }
       const decided: Change = Object.fromEntries(
         Object.entries(answered.current).map(([name, after]) => [name, { before: base.current[name], after }] as const),

@@ -1,3 +1,4 @@
+import { ChangeStopped, stopText } from '../changeStopped';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { failureMessage, outcomeOf } from '../failure';
@@ -8,9 +9,10 @@ interface SaveFailureProps {
   reread?: Reread;
 }
 
-/** Notice of a failed write with its outcome; nothing without a failure. */
+/** Notice of a write that failed, with its outcome, or was stopped; nothing without a failure. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
   if (error === null || error === undefined) return null;
+  if (error instanceof ChangeStopped) return <Notice tone="warning">{stopText(error)}</Notice>;
   const isUnknown = outcomeOf(error) === 'unknown';
   const { title, text } = failureMessage(error);
   const detail = (isUnknown ? reread?.verdict : undefined) ?? text;

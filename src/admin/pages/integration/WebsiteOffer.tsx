@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { optionalUrl } from '../../../domain/dealer/rules';
 import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
-import { stopText } from '../../engine/changes/changeTexts';
 import { changeDeed } from '../../engine/changes/deeds';
-import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
+import { hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useWrite } from '../../engine/write/useWrite';
 import { SaveFailure } from '../../engine/write/SaveFailure';
@@ -47,11 +45,7 @@ export function WebsiteOffer({ address }: { address: string }) {
   if (typed === undefined || typed === saved || !mayDo(roles, 'settings-dokumente')) return null;
   return (
     <div className="grid gap-8 justify-items-start wrap-anywhere">
-      {error instanceof ChangeStopped ? (
-        <Notice tone="warning">{stopText(error)}</Notice>
-      ) : (
-        <SaveFailure error={error} reread={reread} />
-      )}
+      <SaveFailure error={error} reread={reread} />
       <p>
         {saved === undefined
           ? 'In den Einstellungen steht noch keine „Website mit dem Shop“.'

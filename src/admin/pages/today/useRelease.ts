@@ -1,11 +1,11 @@
+import { ChangeStopped, questionOf, reasonOf } from '../../engine/changeStopped';
 import { useQueryClient } from '@tanstack/react-query';
 import { fetchTradeIns } from '../../../api/admin/tradeIns';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { changeBetween } from '../../../lib/change';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
-import { reasonOf } from '../../engine/changes/changeTexts';
 import { changeDeed } from '../../engine/changes/deeds';
-import { ChangeStopped, hasArrived, questionOf, sendChange } from '../../engine/changes/sendChange';
+import { hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Question } from '../../engine/QuestionDialog';
 import { useWrite } from '../../engine/write/useWrite';

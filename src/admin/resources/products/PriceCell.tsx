@@ -1,3 +1,4 @@
+import { ChangeStopped, reasonOf } from '../../engine/changeStopped';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
@@ -9,11 +10,10 @@ import { usePlatform, useSession, useShowNotice } from '../../../state/shopConte
 import { IconButton } from '../../../ui/actions/IconButton';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
-import { reasonOf } from '../../engine/changes/changeTexts';
 import { changeDeed } from '../../engine/changes/deeds';
 import { planFor } from '../../engine/changes/plans';
 import { conflictText } from '../../engine/form/conflicts';
-import { ChangeStopped, hasArrived, sendChange } from '../../engine/changes/sendChange';
+import { hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { failureMessage, HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';

@@ -1,8 +1,10 @@
+import { ChangeStopped } from '../../engine/changeStopped';
 import { useQuery } from '@tanstack/react-query';
 import { deleteCustomerContracts } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { formatNumber } from '../../../lib/format';
 import { formatDate } from '../../../lib/dates/formatDate';
+import { withoutCache } from '../../../api/platform';
 import { usePlatform } from '../../../state/shopContext';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import type { CloseDialog, List } from '../../engine/list/useList';
@@ -10,6 +12,8 @@ import { SaveFailure } from '../../engine/write/SaveFailure';
 import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
 import { customerText, vehicleName } from './contractTexts';
+
+const MORE_NOW = 'Inzwischen sind Kaufverträge dazugekommen. Gelöscht ist noch nichts.';
 
 /** Maximum number of contracts named in the dialog; others are counted. */
 const NAMED = 5;
@@ -33,7 +37,18 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   const { customer, customerId } = row;
   const contracts = data.filter((each) => each.customerId === customerId);
   const { error, isPending, submit, reread } = useWrite({
-    send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
+    send: async (id: string, signal) => {
+      // The platform deletes what is there by then: only what stands in the question may be.
+      const now = await fetchListedContracts(withoutCache(platform), signal);
+      const added = now.filter(
+        (each) => each.customerId === id && !contracts.some(({ id: listed }) => listed === each.id),
+      );
+      if (added.length > 0) {
+        void tools.reload();
+        throw new ChangeStopped({ kind: 'locked', text: MORE_NOW, now: {} });
+      }
+      return deleteCustomerContracts(platform, id, signal);
+    },
     read: fetchListedContracts,
     judge: (stored, id) =>
       stored.some((each) => each.customerId === id)

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deleteHeaderImage, uploadHeaderImage } from '../../../api/admin/files';
 import { fetchHeaderImages, type HeaderImage } from '../../../api/headerImages';
+import { withoutCache } from '../../../api/platform';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
@@ -30,17 +31,19 @@ export function HeaderPictures() {
     show({ text, kind: 'success', durationMs: MESSAGE_MS });
     void client.invalidateQueries({ queryKey: ['header-images'] });
   };
-  /** Number of pictures before the upload, by which a new one is recognised. */
-  const countBefore = useRef(0);
+  /** Keys of the pictures right before the upload, by which a new one is recognised. */
+  const keysBefore = useRef<ReadonlySet<string>>(new Set());
   const upload = useWrite({
-    send: (file: File, signal) => {
+    send: async (file: File, signal) => {
       setProgress(0);
-      countBefore.current = pictures.length;
+      keysBefore.current = new Set((await fetchHeaderImages(withoutCache(platform), signal)).map(({ key }) => key));
       return uploadHeaderImage(platform, file, { signal, onUploadProgress: setProgress });
     },
     read: fetchHeaderImages,
     judge: (stored) =>
-      stored.length <= countBefore.current ? 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.' : ARRIVED,
+      stored.some(({ key }) => !keysBefore.current.has(key))
+        ? ARRIVED
+        : 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.',
     deed: (_, { name }) => ({ text: `Kopfbild „${name}“ hochgeladen`, parts: [] }),
     onSuccess: () => saved('Erfolgreich gespeichert'),
   });

@@ -1,6 +1,6 @@
+import { reasonOf } from '../../changeStopped';
 import { formatNumber } from '../../../../lib/format';
 import { ProgressBar } from '../../../../ui/display/ProgressBar';
-import { failureHint } from '../../failure';
 import { SaveFailure } from '../../write/SaveFailure';
 import { QuestionDialog } from '../../QuestionDialog';
 import { usePlatform } from '../../../../state/shopContext';
@@ -27,7 +27,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
     calls,
     isRemoved: removal?.isRemoved,
-    isRestorable: restore !== undefined,
+    lock: (row, stored) => list.source.lock?.(row) ?? removal?.lock?.(row, stored),
     rows,
     deed: (removed, stored) => {
       const gone = stored.filter(({ id }) => removed.includes(id));
@@ -52,7 +52,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
     },
     onEnd: ({ removed, failures, uncertain }) => {
       const [failure] = failures;
-      const why = failure ? `, ${failures.length} fehlgeschlagen. ${failureHint(failure)}` : '.';
+      const why = failure ? `, ${failures.length} fehlgeschlagen. ${reasonOf(failure)}` : '.';
       if (uncertain !== undefined) {
         list.notify(
           `${formatNumber(removed.length)} gelöscht. Ob „${nameOf(uncertain)}“ gelöscht ist, ist nicht sicher: Sehen Sie in der Liste nach.`,

@@ -1,3 +1,4 @@
+import { ChangeStopped } from '../../changeStopped';
 import { useRef, useState } from 'react';
 import { withoutCache } from '../../../../api/platform';
 import { usePlatform } from '../../../../state/shopContext';
@@ -20,8 +21,8 @@ interface Removal<Row extends Entry> {
   calls: RowCalls<Row>;
   isRemoved?: ((row: Row) => boolean) | undefined;
   rows: readonly Row[];
-  /** Whether the rows are read once more before they go, because an undo creates them again as they were then. */
-  isRestorable: boolean;
+  /** Why a row cannot be deleted, by what is stored then. */
+  lock: (row: Row, stored: readonly Row[]) => string | undefined;
   deed: (removed: readonly string[], stored: readonly Row[]) => Deed | undefined;
   /** Called at the end or when stopped. */
   onEnd: (result: Removed<Row>) => void;
@@ -29,11 +30,11 @@ interface Removal<Row extends Entry> {
 
 /** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
 export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
-  const { rows, isRemoved, isRestorable, deed, onEnd } = removal;
+  const { rows, isRemoved, lock, deed, onEnd } = removal;
   const note = useNoteDeed();
   const { list, remove } = removal.calls;
   const stored = useRef(rows);
-  // What is read before a deletion is what is deleted, and what an undo creates again.
+  // What is read before a deletion decides whether it may be, and is what an undo creates again.
   const platform = withoutCache(usePlatform());
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
@@ -44,14 +45,17 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const { submit, reset, isPending, error, reread } = useWrite({
     send: async (_: true, signal) => {
       const failures: Error[] = [];
-      // Without an answer the undo is as the list had them: what only the undo needs is no reason not to delete.
-      if (isRestorable && removed.length === 0) stored.current = await list(platform, signal).catch(() => rows);
+      // Without an answer the undo is as the list had them, and the platform says what is locked.
+      if (removed.length === 0) stored.current = await list(platform, signal).catch(() => rows);
       for (const row of rows) {
         const { id } = row;
         if (signal.aborted || isStopped.current) break;
         if (removed.includes(row.id)) continue;
         running.current = row;
         try {
+          const now = stored.current.find((each) => each.id === id);
+          const text = now && isRemoved?.(now) !== true ? lock(now, stored.current) : undefined;
+          if (text !== undefined) throw new ChangeStopped({ kind: 'locked', text, now: {} });
           await remove?.(platform, id, signal, row);
           removed.push(id);
         } catch (problem) {
