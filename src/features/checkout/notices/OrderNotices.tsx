@@ -37,7 +37,7 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
   const { change, store, view } = useCheckout();
   const search = useRouteLink(hrefOf('search'));
   const text = useStore(store, sendingFailureText);
-  if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} />;
+  if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} isRefused={failure === 'unacceptable'} />;
   if (text === undefined) return null;
   const others = (
     <Button {...search} className="mt-8" size="small">

@@ -33,15 +33,26 @@ export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfr
   return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
 }
 
+interface SentOrderNoticeProps {
+  failure?: string;
+  /** Sent again, it was refused; whether it arrived before is not known. */
+  isRefused?: boolean;
+  isStatic?: boolean;
+}
+
 /** Notice about an unanswered order with its facts, and of why it is. Renders nothing for other orders. */
-export function SentOrderNotice({ failure, isStatic }: { failure?: string; isStatic?: boolean }) {
+export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNoticeProps) {
   const { state } = useCheckout().view.draft;
   const sent = sentIn(state);
   if (!sent || state.order.stage === 'sending') return null;
   const noun = sentOrderNoun(sent);
   const arrival = `Ihre ${noun} ist vielleicht schon angekommen.`;
   return (
-    <Notice isStatic={isStatic} tone={failure === undefined ? 'warning' : 'error'} title={failure ?? arrival}>
+    <Notice
+      isStatic={isStatic}
+      tone={failure === undefined ? 'warning' : 'error'}
+      title={isRefused ? 'Das erneute Senden wurde abgelehnt.' : (failure ?? arrival)}
+    >
       {failure === undefined ? null : <p>{arrival}</p>}
       {failure === undefined ? null : (
         <DealerCall
@@ -49,7 +60,9 @@ export function SentOrderNotice({ failure, isStatic }: { failure?: string; isSta
         />
       )}
       <p>
-        {`Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
+        {isRefused
+          ? 'Wir haben sie gesendet und keine Antwort erhalten. Ob sie angekommen ist, weiß das Autohaus.'
+          : `Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
       </p>
       <SentOrderFacts sent={sent} />
     </Notice>
