@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SHOWN_DAYS } from '../../src/domain/handover/handOverDay';
 import type { HostPage } from '../browser/support/hostPage';
 import type { Platform } from '../platform/platform';
+import { DEMO_PASSWORD } from '../platform/state';
 import type { Query, Visitor } from './visitor';
 
 /** By the start script; without CORS headers it loads the single script. */
@@ -57,6 +58,52 @@ async function expectSamePosition({ visitor, visit }: Way, leave: () => Promise<
     .catch(() => {
       throw new Error(`stands at ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`);
     });
+}
+
+/** WebDriver's key code. */
+const ESCAPE = '\uE00C';
+/** Rendered dialogs, upper one last: their titles and, of what may not be, those that are closed or invisible. */
+const DIALOGS = `(() => {
+  const dialogs = [...document.querySelector('#webshop').shadowRoot.querySelectorAll('dialog.dialog')];
+  const dead = dialogs.filter((dialog) => !dialog.open || dialog.getClientRects().length === 0);
+  const titles = (list) => list.map((dialog) => dialog.querySelector('h2')?.textContent ?? '');
+  return { open: titles(dialogs), dead: titles(dead) };
+})()`;
+const dialogsSchema = z.object({ open: z.array(z.string()), dead: z.array(z.string()) });
+
+/** Ways to ask for a dialog to be closed, and how often; Back twice would leave the page. */
+const LEAVING: readonly (readonly [name: string, times: number, leave: (way: Way) => Promise<unknown>])[] = [
+  ['Escape', 10, ({ visitor }) => visitor.engine.type(ESCAPE)],
+  ['a press beside it', 10, ({ visitor }) => visitor.engine.click(3, 3)],
+  ['Back', 1, ({ visitor }) => visitor.engine.evaluate('(setTimeout(() => history.back(), 0), null)')],
+];
+
+/** Asks in each way for a dialog to be closed: what is rendered is open, and what was typed goes by an answer only. */
+async function expectToSurvive(way: Way, open: () => Promise<unknown>, typed?: Query): Promise<void> {
+  const { visitor } = way;
+  const dialogs = async () => z.parse(dialogsSchema, await visitor.engine.evaluate(DIALOGS));
+  for (const [name, times, leave] of LEAVING) {
+    await open();
+    if (typed) await visitor.type(typed, 'Klara');
+    for (let time = 0; time < times && (await dialogs()).open.length > 0; time += 1) await leave(way);
+    let last = '';
+    await visitor
+      .until('no dead dialog', async () => {
+        const { dead } = await dialogs();
+        last = dead.join();
+        return dead.length === 0;
+      })
+      .catch(() => {
+        throw new Error(`${name}: rendered and closed: ${last}`);
+      });
+    // What still moves is asked again.
+    await visitor.until('no dialog', async () => {
+      const upper = (await dialogs()).open.at(-1);
+      if (upper === undefined) return true;
+      await visitor.press(button(upper.endsWith('?') ? '^(Verwerfen|Verlassen)$' : '^Schließen$'));
+      return false;
+    });
+  }
 }
 
 const POLICY =
@@ -212,6 +259,49 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ],
   ...orderSteps(true),
   ...orderSteps(false),
+  [
+    'dialogs',
+    async (way) => {
+      const { visitor, visit, platform } = way;
+      await visit({});
+      await visitor.see(count);
+      const pressed = (name: string) => async () => {
+        await visitor.press(button(name));
+        await visitor.see({ role: 'dialog' });
+      };
+      // Back of each leads from the second address to the first one.
+      const from = (address: string) => visitor.engine.evaluate(`(location.hash = ${JSON.stringify(address)}, null)`);
+      const { vehicles, accounts } = platform.tenant(1);
+      const vehicle = `#/angebote-x/${vehicles[0]?.id ?? ''}`;
+      for (const [name, typed] of [['^Etwas unklar', '^Vorname'], ['^Vollbild']] as const)
+        await expectToSurvive(
+          way,
+          async () => {
+            await from(vehicle);
+            await pressed(name)();
+          },
+          typed && field(typed),
+        );
+      await visit({ address: '#/admin/settings/contacts' });
+      await visitor.type(
+        field('^E-Mail'),
+        accounts.find(({ user }) => user.email.startsWith('chef@'))?.user.email ?? '',
+      );
+      await visitor.press(button('^Weiter'));
+      await visitor.type(field('^Passwort'), DEMO_PASSWORD);
+      await visitor.press(button('^Anmelden'));
+      await expectToSurvive(
+        way,
+        async () => {
+          await from('#/admin/settings/locations');
+          await visitor.see({ role: 'heading', name: '^Standorte' });
+          await from('#/admin/settings/contacts');
+          await pressed('^Ansprechpartner anlegen')();
+        },
+        field('^Name'),
+      );
+    },
+  ],
   [
     'overlay',
     async ({ visitor, visit }) => {
