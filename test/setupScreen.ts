@@ -1,4 +1,5 @@
 import processConsole from 'node:console';
+import { performance } from 'node:perf_hooks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import React from 'react';
@@ -7,7 +8,6 @@ import { afterEach } from 'vitest';
 const library = getConfig();
 // Before a test replaces the clock.
 const { setImmediate, setInterval, clearInterval } = globalThis;
-const now = performance.now.bind(performance);
 
 /** After which it is said what is missing, ms of `startClock`. */
 const LIMIT = 10_000;
@@ -24,19 +24,18 @@ function lookUpError(message: string | null, container: Element): Error {
 }
 
 /**
- * Calls back after so many milliseconds in which this process worked or had nothing to do. Where it wants to work and is not let, on a slow or
+ * Calls back after so many milliseconds in which this thread worked or had nothing to do. Where it wants to work and is not let, on a slow or
  * busy machine, this clock goes as slowly as everything that is waited for. @returns stops it
  */
 function startClock(limit: number, onEnd: () => void): () => void {
   const BEAT = 250;
   let passed = 0;
-  let [at, work] = [now(), process.cpuUsage()];
+  let [loop, work] = [performance.eventLoopUtilization(), process.cpuUsage()];
   const beat = setInterval(() => {
+    const { idle, active } = performance.eventLoopUtilization(loop);
     const { user, system } = process.cpuUsage(work);
-    const [elapsed, worked] = [now() - at, (user + system) / 1000];
-    [at, work] = [now(), process.cpuUsage()];
-    const isIdle = worked < elapsed / 10;
-    passed += isIdle ? elapsed : Math.min(elapsed, worked);
+    [loop, work] = [performance.eventLoopUtilization(), process.cpuUsage()];
+    passed += idle + Math.min(active, (user + system) / 1000);
     if (passed >= limit) onEnd();
   }, BEAT);
   return () => clearInterval(beat);

@@ -1,14 +1,18 @@
 import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as heart from 'lucide-react/icons/heart';
 import * as scale from 'lucide-react/icons/scale';
+import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useComparison } from '../../state/vehicles/comparison';
+import { useFavourites } from '../../state/vehicles/favourites';
+import buttonCss from '../../ui/actions/IconButton.css?inline';
 import { iconMasks } from '../../ui/display/iconMask';
 import { useStyles } from '../../ui/styles';
 import css from './CardActions.css?inline';
-import { CompareButton } from './comparison/CompareButton';
-import { FavouriteButton } from './FavouriteButton';
+import { comparedTitle, useToggleCompared } from './comparison/CompareButton';
+import { markedTitle, useToggleFavourite } from './FavouriteButton';
 
 const iconsCss = iconMasks([
   { selector: '.card-actions__favourite::before', icon: heart, size: 20 },
@@ -17,24 +21,67 @@ const iconsCss = iconMasks([
   { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
-/** Buttons of a card, siblings of the link that covers it: favourite beside the title, comparison, and the next picture. */
-export function CardActions({ vehicle }: { vehicle: Vehicle }) {
+/** Buttons of all cards of a list. */
+export interface CardButtons {
+  /** Siblings of the link that covers a card: favourite beside the title, comparison, and the next picture. Without components and hooks. */
+  buttonsOf: (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => ReactNode;
+  marked: ReadonlySet<string>;
+  compared: ReadonlySet<string>;
+}
+
+const toggleButton = (label: string, title: string, name: string, isPressed: boolean, onClick: () => void) => (
+  <button
+    type="button"
+    className={`icon-button icon-button--plain ${name}`}
+    title={title}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+  />
+);
+
+/**
+ * Gives a list the buttons of its cards: once for all, because ten hooks and six components a card are a third of its work and memory.
+ *
+ * @param onChange called at first, and when a vehicle is marked or compared
+ */
+export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => void }) {
+  useStyles(buttonCss, 'ui');
   useStyles(css);
   useStyles(iconsCss);
-  return (
-    <>
-      <FavouriteButton vehicle={vehicle} className="card-actions__favourite" />
-      {vehiclePictures(vehicle).length > 1 ? (
-        <button
-          type="button"
-          className="icon-button icon-button--floating card-actions__next"
-          title="Nächstes Bild"
-          aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
-          // Handled by a listener of the list (features/search/list/cardPictures).
-          data-next-picture=""
-        />
-      ) : null}
-      <CompareButton vehicle={vehicle} className="card-actions__compare" />
-    </>
+  const marked = useFavourites(({ ids }) => ids);
+  const compared = useComparison(({ ids }) => ids);
+  const toggleMarked = useToggleFavourite();
+  const toggleCompared = useToggleCompared();
+  const buttonsOf = useCallback(
+    (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => {
+      const title = vehicleTitle(vehicle);
+      return (
+        <>
+          {toggleButton(`${title} merken`, markedTitle(isMarked), 'card-actions__favourite', isMarked, () =>
+            toggleMarked(vehicle, isMarked),
+          )}
+          {vehiclePictures(vehicle).length > 1 ? (
+            <button
+              type="button"
+              className="icon-button icon-button--floating card-actions__next"
+              title="Nächstes Bild"
+              aria-label={`Nächstes Bild von ${title}`}
+              // Handled by a listener of the list (features/search/list/cardPictures).
+              data-next-picture=""
+            />
+          ) : null}
+          {toggleButton(`${title} vergleichen`, comparedTitle(isCompared), 'card-actions__compare', isCompared, () =>
+            toggleCompared(vehicle, isCompared),
+          )}
+        </>
+      );
+    },
+    [toggleCompared, toggleMarked],
   );
+  useLayoutEffect(
+    () => onChange({ buttonsOf, marked: new Set(marked), compared: new Set(compared) }),
+    [buttonsOf, compared, marked, onChange],
+  );
+  return null;
 }

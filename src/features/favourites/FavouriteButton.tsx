@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { markedPrice } from '../../domain/vehicle/priceChange';
@@ -7,30 +8,33 @@ import { useFavourites } from '../../state/vehicles/favourites';
 import { useEmit, useNow } from '../../state/shopContext';
 import { IconButton } from '../../ui/actions/IconButton';
 
-interface FavouriteButtonProps {
-  vehicle: Vehicle;
-  /** For a parent whose styles draw the icon. */
-  className?: string;
-}
-
-/** Toggle button: adds a vehicle to the favourites or removes it. */
-export function FavouriteButton({ vehicle, className }: FavouriteButtonProps) {
-  const { id } = vehicle;
+/** Adds a vehicle to the favourites, or removes one that is among them. */
+export function useToggleFavourite(): (vehicle: Vehicle, isMarked: boolean) => void {
   const emit = useEmit();
   const now = useNow();
-  const isMarked = useFavourites(({ ids }) => ids.includes(id));
   const toggle = useFavourites((state) => state.toggle);
+  return useCallback(
+    (vehicle, isMarked) => {
+      toggle(vehicle.id, markedPrice(vehicle, now()));
+      emit('favourite', { ...vehicleDetailOf(vehicle), isAdded: !isMarked });
+    },
+    [emit, now, toggle],
+  );
+}
+
+export const markedTitle = (isMarked: boolean) => (isMarked ? 'Von der Merkliste nehmen' : 'Merken');
+
+/** Toggle button: adds a vehicle to the favourites or removes it. */
+export function FavouriteButton({ vehicle }: { vehicle: Vehicle }) {
+  const isMarked = useFavourites(({ ids }) => ids.includes(vehicle.id));
+  const toggle = useToggleFavourite();
   return (
     <IconButton
       label={`${vehicleTitle(vehicle)} merken`}
-      title={isMarked ? 'Von der Merkliste nehmen' : 'Merken'}
-      icon={className === undefined ? <Heart /> : null}
-      className={className}
+      title={markedTitle(isMarked)}
+      icon={<Heart />}
       aria-pressed={isMarked}
-      onClick={() => {
-        toggle(id, markedPrice(vehicle, now()));
-        emit('favourite', { ...vehicleDetailOf(vehicle), isAdded: !isMarked });
-      }}
+      onClick={() => toggle(vehicle, isMarked)}
     />
   );
 }

@@ -12,7 +12,7 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
-import { Consumption, VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { cardConsumption, vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
@@ -42,10 +42,10 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </Link>
       </Title>
       {marketingTitle && marketingTitle !== heading ? <p className="vehicle-tile__version">{marketingTitle}</p> : null}
-      <VehiclePrice vehicle={vehicle} settings={settings} />
+      {vehiclePrice({ vehicle, settings })}
       {priceNote}
       <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
-      <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
+      {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}
       {actions}
     </article>
   );

@@ -5,7 +5,7 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
-import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
@@ -38,7 +38,7 @@ export function PhoneBar({ vehicle, month, showsMonth, onRequest }: PhoneBarProp
         <MonthTotal costs={month.costs} />
       ) : (
         <div className="phone-bar__price">
-          <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
+          {vehiclePrice({ vehicle, settings, size: 'small' })}
           {showsMonth && month.kind === undefined ? <CostsBesidePrice costs={month.costs} isShort /> : null}
         </div>
       )}

@@ -2,7 +2,7 @@ import { partLabel } from '../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';
 import { CreditWarning } from '../../shared/law/CreditText';
-import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
@@ -31,7 +31,7 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
   const hasRate = kind !== undefined;
   return (
     <div className="price-and-month flex flex-col gap-8">
-      <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
+      {vehiclePrice({ vehicle, settings, size: 'large' })}
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
       {hasRate ? null : <CostsBesidePrice costs={costs} />}
       {rate === undefined ? null : (

@@ -10,14 +10,14 @@ import { Price } from '../../ui/display/Price';
 
 // Disclosures required by law wherever a vehicle is shown: card, tile, comparison, page.
 
-interface ConsumptionProps {
+interface ConsumptionOptions {
   vehicle: Vehicle;
   now: Date;
   className: string;
 }
 
-/** One text for all lines, because every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
-export function Consumption({ vehicle, now, className }: ConsumptionProps) {
+/** Consumption of a card or tile, as one text for all lines, because every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
+export function cardConsumption({ vehicle, now, className }: ConsumptionOptions) {
   const scales = scalesOf({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
@@ -65,14 +65,14 @@ export function scalesOf({ vehicle, now, said = '', size = 'small' }: ScalesOpti
   });
 }
 
-interface VehiclePriceProps {
+interface VehiclePriceOptions {
   vehicle: Vehicle;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** Price with VAT note, net amount if VAT is deductible, and previous price if the dealer shows it; 'Preis auf Anfrage' without one. */
-export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
+export function vehiclePrice({ vehicle, settings, size }: VehiclePriceOptions) {
   const { amount, kind, previous, beside } = vehiclePriceDisplay(vehicle, settings);
   return (
     <Price

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -8,30 +9,33 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import { CompareIcon } from './CompareIcon';
 import { REFUSAL } from './refusal';
 
-interface CompareButtonProps {
-  vehicle: Vehicle;
-  /** For a parent whose styles draw the icon. */
-  className?: string;
-}
-
-/** Toggle button: adds a vehicle to the comparison or removes it; a fifth one is refused with a message. */
-export function CompareButton({ vehicle, className }: CompareButtonProps) {
-  const { id } = vehicle;
-  const isChosen = useComparison(({ ids }) => ids.includes(id));
+/** Adds a vehicle to the comparison, or removes one that is in it; a fifth one is refused with a message. */
+export function useToggleCompared(): (vehicle: Vehicle, isCompared: boolean) => void {
   const toggle = useComparison((state) => state.toggle);
   const announce = useAnnounce();
   const emit = useEmit();
+  return useCallback(
+    (vehicle, isCompared) => {
+      if (toggle(vehicle.id)) emit('compare', { ...vehicleDetailOf(vehicle), isAdded: !isCompared });
+      else announce(REFUSAL);
+    },
+    [announce, emit, toggle],
+  );
+}
+
+export const comparedTitle = (isCompared: boolean) => (isCompared ? 'Aus dem Vergleich nehmen' : 'Vergleichen');
+
+/** Toggle button: adds a vehicle to the comparison or removes it. */
+export function CompareButton({ vehicle }: { vehicle: Vehicle }) {
+  const isCompared = useComparison(({ ids }) => ids.includes(vehicle.id));
+  const toggle = useToggleCompared();
   return (
     <IconButton
       label={`${vehicleTitle(vehicle)} vergleichen`}
-      title={isChosen ? 'Aus dem Vergleich nehmen' : 'Vergleichen'}
-      icon={className === undefined ? <CompareIcon /> : null}
-      className={className}
-      aria-pressed={isChosen}
-      onClick={() => {
-        if (toggle(id)) emit('compare', { ...vehicleDetailOf(vehicle), isAdded: !isChosen });
-        else announce(REFUSAL);
-      }}
+      title={comparedTitle(isCompared)}
+      icon={<CompareIcon />}
+      aria-pressed={isCompared}
+      onClick={() => toggle(vehicle, isCompared)}
     />
   );
 }

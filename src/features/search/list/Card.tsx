@@ -13,7 +13,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/vehicles/nearby';
 import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { PARTS } from '../../../ui/parts';
-import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
+import { cardConsumption, vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 
 export interface CardProps {
   vehicle: Vehicle;
@@ -40,7 +40,7 @@ export interface CardProps {
 
 /**
  * Vehicle card of the list; the whole card is one link (rules/search: card contents). Without hooks, because the first cards are drawn
- * before React is there (src/app/first).
+ * before React is there (src/app/first); its parts are functions, because each component is work and memory for every card of a long list.
  */
 export function Card({
   vehicle,
@@ -64,8 +64,8 @@ export function Card({
       part={PARTS.card}
       data-vehicle-id={vehicle.id}
     >
-      <Picture vehicle={vehicle} isFirst={isFirst} isPictureLater={isPictureLater} />
-      <Badge vehicle={vehicle} now={now} newLabel={newLabel} />
+      {picture({ vehicle, isFirst, isPictureLater })}
+      {badge({ vehicle, now, newLabel })}
       <h3 className="vehicle-card__title">
         <a className="vehicle-card__link" href={hrefOf(vehicle)}>
           <span className="vehicle-card__heading">{heading}</span>
@@ -74,18 +74,18 @@ export function Card({
           ) : null}
         </a>
       </h3>
-      {offer ?? <VehiclePrice vehicle={vehicle} settings={settings} />}
-      <Facts vehicle={vehicle} />
-      <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
+      {offer ?? vehiclePrice({ vehicle, settings })}
+      {facts(vehicle)}
+      {cardConsumption({ className: 'vehicle-card__consumption', vehicle, now })}
       {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
-      <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
+      {place({ vehicle, now, distanceTo })}
       {actions}
     </article>
   );
 }
 
 /** What a buyer knows before the name: a reservation, a damage, whether it is new, its condition, '360°'. */
-function Badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | 'newLabel'>) {
+function badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | 'newLabel'>) {
   const { usedConditionType: condition, impelSpinUrl } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
   const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
@@ -98,7 +98,7 @@ function Badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | '
 }
 
 /** Nothing lies on it but the number of pictures. */
-function Picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle' | 'isFirst' | 'isPictureLater'>) {
+function picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle' | 'isFirst' | 'isPictureLater'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
   const { carType } = vehicle;
@@ -124,17 +124,17 @@ function Picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle'
 }
 
 /** Two lines, of which the first stands beside a small picture. */
-function Facts({ vehicle }: Pick<CardProps, 'vehicle'>) {
-  const facts = keyFacts(vehicle).map(({ text }) => unbroken(text));
+function facts(vehicle: Vehicle) {
+  const texts = keyFacts(vehicle).map(({ text }) => unbroken(text));
   return (
     <>
-      <p className="vehicle-card__facts">{joinFacts(facts.slice(0, 2))}</p>
-      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(facts.slice(2))}</p>
+      <p className="vehicle-card__facts">{joinFacts(texts.slice(0, 2))}</p>
+      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(texts.slice(2))}</p>
     </>
   );
 }
 
-function Place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' | 'distanceTo'>) {
+function place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);

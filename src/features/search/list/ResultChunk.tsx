@@ -1,10 +1,11 @@
-import { memo, useCallback } from 'react';
+import { memo, useMemo } from 'react';
 import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
+import type { CardButtons } from '../../favourites/CardActions';
 import type { NewVehicles } from '../../../state/vehicles/newVehicles';
 import { useEnvironment } from '../../../state/shopContext';
 import type { NearbyState } from '../../../state/vehicles/nearby';
@@ -23,16 +24,30 @@ interface ResultChunkProps {
   prices: PriceDisplay;
   hasHighlights: boolean;
   news: NewVehicles;
+  /** `undefined` until they have arrived. */
+  buttons: CardButtons | undefined;
 }
 
-export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf, news, ...card }: ResultChunkProps) {
+export const ResultChunk = memo(function ResultChunk({
+  vehicles,
+  start,
+  queryOf,
+  news,
+  buttons,
+  ...card
+}: ResultChunkProps) {
   const { history } = useEnvironment();
   // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.
   const query = queryOf(start + PAGE_SIZE);
-  const hrefOf = useCallback(
-    (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + query),
-    [history, query],
-  );
+  const hrefOf = useMemo(() => {
+    // Once each: the address of a card does not change with what the history carries later.
+    const addresses = new WeakMap<Vehicle, string>();
+    return (vehicle: Vehicle) => {
+      const href = addresses.get(vehicle) ?? history.createHref(vehicleAddress(vehicle) + query);
+      addresses.set(vehicle, href);
+      return href;
+    };
+  }, [history, query]);
   return (
     <CardChunk vehicles={vehicles}>
       {(vehicle, index) => (
@@ -42,6 +57,9 @@ export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf,
           vehicle={vehicle}
           newLabel={news.ids.has(vehicle.id) ? news.label : undefined}
           isFirst={start + index < FIRST_PICTURES}
+          buttonsOf={buttons?.buttonsOf}
+          isMarked={buttons?.marked.has(vehicle.id) ?? false}
+          isCompared={buttons?.compared.has(vehicle.id) ?? false}
         />
       )}
     </CardChunk>
@@ -58,6 +76,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.prices === after.prices &&
     before.hasHighlights === after.hasHighlights &&
     before.news === after.news &&
+    before.buttons === after.buttons &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

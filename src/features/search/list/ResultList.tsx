@@ -8,6 +8,8 @@ import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
+import type { CardButtons } from '../../favourites/CardActions';
+import { CardActions } from '../../favourites/lazyComponents';
 import { CardList } from './CardList';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
@@ -39,6 +41,7 @@ export function ResultList() {
   const prices = usePriceDisplay().display;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
+  const [buttons, setButtons] = useState<CardButtons>();
   const opened = useRef<ListPosition>(undefined);
   useReturn(list, opened);
   useOpenOnClick(list, opened);
@@ -47,6 +50,7 @@ export function ResultList() {
   return (
     <>
       <CardIcons />
+      <CardActions onChange={setButtons} />
       <CardList ref={list} view={view} count={vehicles.length} isBusy={isBusy}>
         {range(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
           <ResultChunk
@@ -60,6 +64,7 @@ export function ResultList() {
             prices={prices}
             hasHighlights={view === 'list'}
             news={news}
+            buttons={buttons}
           />
         ))}
       </CardList>

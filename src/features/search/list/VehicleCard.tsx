@@ -2,8 +2,8 @@ import { memo, Suspense } from 'react';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
-import { VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
-import { CardActions } from '../../favourites/lazyComponents';
+import { vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
+import type { CardButtons } from '../../favourites/CardActions';
 import { Card, type CardProps } from './Card';
 import type { CardRatesProps } from './CardRates';
 import css from './VehicleCard.css?inline';
@@ -24,12 +24,22 @@ export function useCardStyles(): void {
 interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
   /** With `cash` the card names no rate, and so no credit. */
   prices: PriceDisplay;
+  /** `undefined` until they have arrived. */
+  buttonsOf: CardButtons['buttonsOf'] | undefined;
+  isMarked: boolean;
+  isCompared: boolean;
 }
 
 /** Card with the buttons of the list of marked vehicles, and with a rate where the visitor wants one. */
-export const VehicleCard = memo(function VehicleCard({ prices, ...card }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({
+  prices,
+  buttonsOf,
+  isMarked,
+  isCompared,
+  ...card
+}: VehicleCardProps) {
   const { vehicle, settings, now } = card;
-  const price = prices === 'rate' ? <VehiclePrice vehicle={vehicle} settings={settings} /> : undefined;
+  const price = prices === 'rate' ? vehiclePrice({ vehicle, settings }) : undefined;
   return (
     <Card
       {...card}
@@ -42,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard({ prices, ...card }: Vehicl
           </Suspense>
         )
       }
-      actions={<CardActions vehicle={vehicle} />}
+      actions={buttonsOf?.(vehicle, isMarked, isCompared)}
     />
   );
 });

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PriceDisplay } from '../../../../src/domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
-// The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
-import '../../../../src/features/favourites/CardActions';
+import { CardActions, type CardButtons } from '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
 import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
 import '../../../../src/features/search/list/CardRates';
@@ -17,6 +17,23 @@ import { aTenant, someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
+/** A card with its buttons, as the list gives them. */
+function CardInList(card: Omit<ComponentProps<typeof VehicleCard>, 'buttonsOf' | 'isMarked' | 'isCompared'>) {
+  const [buttons, setButtons] = useState<CardButtons>();
+  const { id } = card.vehicle;
+  return (
+    <>
+      <CardActions onChange={setButtons} />
+      <VehicleCard
+        {...card}
+        buttonsOf={buttons?.buttonsOf}
+        isMarked={buttons?.marked.has(id) ?? false}
+        isCompared={buttons?.compared.has(id) ?? false}
+      />
+    </>
+  );
+}
+
 function show(
   overrides: Partial<Vehicle> = {},
   { prices = 'cash', hasHighlights = false }: { prices?: PriceDisplay; hasHighlights?: boolean } = {},
@@ -24,7 +41,7 @@ function show(
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
     <ShopProvider shop={{ ...services, tenant: aTenant() }}>
-      <VehicleCard
+      <CardInList
         vehicle={aVehicle(overrides)}
         hrefOf={({ id }) => `#/angebote-x/${id}`}
         settings={someSettings({
