@@ -35,6 +35,7 @@ export function install(address = scriptAddress): WebshopWidgetApi {
       missedTargets: targetsMissed(),
       grantedServices: externalConsent.granted(),
       scriptAddress: address,
+      isSingleScript: import.meta.env.MODE === 'script',
     });
   const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
   const api: WebshopWidgetApi = { mount, on: onPage, grantConsent, revokeConsent, diagnose, version: release, q };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ParamsOf } from '../domain/addresses';
 import { hashSearchWith, withPriceDisplay } from '../domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../domain/vehicle/vehicle';
@@ -6,12 +6,12 @@ import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
 import { useEnvironment, usePriceDisplay, useTenant } from '../state/shopContext';
-import { LazyCheckoutScreen } from './LazyCheckoutScreen';
+import { preloadScreensBeside } from './screensBeside';
 
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
-  const { isCheckoutEnabled } = useTenant().settings;
+  const { settings } = useTenant();
   const listedVehicle = store.findVehicle(address.vehicleId);
   // The list is not loaded yet if the shop was opened at this page.
   const listedId = listedVehicle?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
@@ -29,7 +29,7 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
       listed={listedVehicle}
       place={useSearchPlace(listedVehicle)}
       onUnknown={() => store.forget(address.vehicleId)}
-      onRest={isCheckoutEnabled ? LazyCheckoutScreen.preload : undefined}
+      onRest={useCallback(() => preloadScreensBeside(settings), [settings])}
     />
   );
 }

@@ -4,7 +4,7 @@ import { phaseOf } from '../domain/order/checkoutStep';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SessionUser } from '../state/session';
 import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
-import { LazyCheckoutScreen } from './LazyCheckoutScreen';
+import { LazyAccountScreen, LazyCheckoutScreen, LazyTradeInPage } from './screensBeside';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
@@ -53,7 +53,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     comparisonBar: 'never',
   },
   tradeIn: {
-    Page: lazyWithRetry(() => import('../features/trade-in/TradeInPage').then((module) => module.TradeInPage)),
+    Page: LazyTradeInPage,
     placeOf: ({ step }) => step,
     frame: 'bare',
     keepsEntries: true,
@@ -81,7 +81,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     comparisonBar: 'never',
   },
   account: {
-    Page: lazyWithRetry(() => import('../features/account/AccountScreen').then((module) => module.AccountScreen)),
+    Page: LazyAccountScreen,
     placeOf: ({ page }) => page,
     comparisonBar: 'never',
   },

@@ -3,6 +3,7 @@ import type { MountedSession } from './mountedSession';
 import { OPTION_MESSAGES } from '../../../src/domain/integration/optionMessages';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 import { findingsOf } from '../../../src/domain/integration/rules';
+import { buildFindings } from './build';
 import { livePage } from './livePage';
 import {
   addressFindings,
@@ -30,6 +31,8 @@ export interface ScriptState {
   grantedServices: readonly string[];
   /** `undefined` in a module and for an inlined script. */
   scriptAddress: string | undefined;
+  /** Whether it is the single script. */
+  isSingleScript: boolean;
 }
 
 /** Address of the module beside this file; `undefined` in the bundle of another project. */
@@ -46,9 +49,9 @@ export async function diagnose({
   missedTargets,
   grantedServices,
   scriptAddress,
+  isSingleScript,
 }: ScriptState): Promise<Diagnosis> {
-  const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
-  const findings = [finding('Skript', 'ok', `Version ${release} läuft.${frame}`)];
+  const findings = buildFindings(document, isSingleScript);
   findings.push(
     ...sandboxFindings(),
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),

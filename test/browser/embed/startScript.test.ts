@@ -205,12 +205,19 @@ describe('the start script', () => {
     );
   });
 
-  it('asks for the order when a vehicle’s page rests: „Online kaufen“ waits for no file', async () => {
+  it('asks for order, trade-in and account when a vehicle’s page rests: „Online kaufen“ waits for no file', async () => {
     const { page } = await stage.visit({ build: 'start', address: VEHICLE() });
-    const arrived = page.waitForResponse((response) => response.url().includes('/CheckoutScreen-'));
     const link = page.getByRole('link', { name: 'Online kaufen' }).last();
     await link.waitFor();
-    await arrived;
+    const arrived = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    for (const screen of ['CheckoutScreen', 'TradeInPage', 'AccountScreen'])
+      await expect.poll(arrived).toContain(`/${screen}-`);
     await settle(page);
     const asked = filesAsked(page);
     await link.click();

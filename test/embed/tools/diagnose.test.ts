@@ -1,5 +1,6 @@
 /** What the diagnosis reads of tags, options and answers; layout, policies and the running script: test/browser/embed/diagnose.test.ts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildFindings } from '../../../embed/tools/diagnose/build';
 import { diagnose, type ScriptState } from '../../../embed/tools/diagnose/diagnose';
 import type { MountedSession } from '../../../embed/tools/diagnose/mountedSession';
 import type { ShopConfig } from '../../../src/state/environment';
@@ -54,7 +55,14 @@ function aShop(changes: Partial<MountedSession> = {}, config: Partial<ShopConfig
 
 /** 'error Ziel: … → remedy', without what is in order. */
 async function findings(state: Partial<ScriptState>): Promise<string[]> {
-  const all = { sessions: [aShop()], missedTargets: [], grantedServices: [], scriptAddress: undefined, ...state };
+  const all = {
+    sessions: [aShop()],
+    missedTargets: [],
+    grantedServices: [],
+    scriptAddress: undefined,
+    isSingleScript: false,
+    ...state,
+  };
   const found = (await diagnose(all)).findings.filter(({ level }) => level !== 'ok');
   return found.map(({ topic, level, text, remedy }) => `${level} ${topic}: ${text}${remedy ? ` → ${remedy}` : ''}`);
 }
@@ -66,6 +74,28 @@ it('the diagnosis says what a browser that stores nothing means', async () => {
   expect(await findings({})).toContain(
     'warning Speicher: Der Browser lässt hier nichts speichern. → Der Shop läuft, vergisst beim Neuladen aber Merkliste und Entwürfe.',
   );
+});
+
+describe('the diagnosis says how the script was loaded', () => {
+  const wayOf = (html: string, isSingleScript: boolean) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const [running, why] = buildFindings(page, isSingleScript).map(({ level, text }) => `${level} ${text}`);
+    return [running?.replace(/^ok Version \S+ läuft, /, ''), why];
+  };
+  const START = 'src="https://cdn.example/shop/webshop-start.js"';
+  it.each([
+    ['', false, 'in Teilen geladen.', undefined],
+    [START, false, 'in Teilen geladen.', undefined],
+    ['src="https://cdn.example/webshop-widget.js"', true, 'als eine Datei geladen.', undefined],
+    [START, true, 'als eine Datei geladen.', 'warning Das Startskript hat die Teile nicht bekommen'],
+    [`${START} integrity="sha384-x"`, true, 'als eine Datei geladen.', 'ok Das Startskript hat integrity'],
+    ['data-src="/webshop-start-1.2.0.js?v=3"', true, 'als eine Datei geladen.', 'warning Das Startskript'],
+    ['src="file:///shop/webshop-start.js"', true, 'als eine Datei geladen.', 'ok Die Seite liegt auf der Festplatte'],
+  ])('<script %s>, as one file: %s', (attributes, isSingleScript, running, why) => {
+    const [saidRunning, saidWhy] = wayOf(`<script type="text/plain-example" ${attributes}></script>`, isSingleScript);
+    expect(saidRunning).toBe(running);
+    expect(saidWhy?.slice(0, why?.length)).toBe(why);
+  });
 });
 
 describe('the diagnosis of a page’s tags', () => {
@@ -233,6 +263,7 @@ it.each([
     missedTargets: [],
     grantedServices: [],
     scriptAddress: undefined,
+    isSingleScript: false,
   });
   const header = all.find(({ topic }) => topic === 'Kopfzeile')?.text;
   if (text === undefined) expect(header).toBeUndefined();
