@@ -6,7 +6,7 @@ import type { OrderReading } from '../../../src/domain/order/orderTerms';
 import { CAPTURE_END_MS } from '../../../src/features/checkout/runner/orderRunner';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
-import { ordersClaimedBy, ordersLeftBy, visibleOrders } from '../../../src/domain/order/ownOrders';
+import { agedOrders, ordersClaimedBy, ordersLeftBy, visibleOrders } from '../../../src/domain/order/ownOrders';
 import { draftIn, orderSlotOf } from '../../../src/domain/order/orderSlot';
 import {
   isBusyState,
@@ -23,7 +23,6 @@ import { ADMIN_ID } from '../../builders/tenant';
 import { OFFER, readingOf, termsOf, tradeInOf, type Offer } from './offer';
 import { aSite, isAlive, settled, VEHICLE, type Tab } from './site';
 import { tabLocks } from './tabLocks';
-import { NOW } from '../../now';
 
 /** Walks the life of a vehicle's order at random, in two tabs, against a small platform and a small PayPal. */
 
@@ -33,12 +32,19 @@ const OPTIONS = ['at-car-dealer', 'advance-transfer', 'reservation-fee-online'];
  * `lost`: stored, and its answer is lost; `stored-500`: stored, and answered with an error; `late`: stored, and answered once another step is
  * done; `reload-before`, `reload-after`: the page is reloaded before the platform has it, or after. The others are not stored.
  */
-const ANSWERS = ['ok', 'lost', 'late', 'stored-500', '500', '409', '400', 'reload-before', 'reload-after'] as const;
+const ANSWERS = [
+  ...(['ok', 'lost', 'late', 'stored-500', '500', '409', '400', 'reload-before', 'reload-after'] as const),
+  ...(['425', '429', '503', 'stored-408'] as const),
+];
+/** With `Retry-After`, or without. */
+const BUSY = fc.constantFrom({ status: 425 }, { status: 429, retryAfterMs: 20_000 }, { status: 503 }, { status: 408 });
 /** `pending-…`: what PayPal says when it is asked again. */
 const CAPTURES = [
   ...(['taken', 'declined', 'taken-unsaid', 'unsaid', 'taken-reload', 'reload'] as const),
   ...(['pending-paid', 'pending-declined', 'pending-unconfirmed'] as const),
 ];
+
+const DAY_MS = 86_400_000;
 
 const PEOPLE = ['klara', 'bert'] as const;
 
@@ -70,6 +76,14 @@ const action = fc.oneof(
   // Storage is full for a moment: one write is refused.
   fc.record({ do: fc.constant('refuse' as const) }),
   fc.record({ do: fc.constantFrom('reserve' as const, 'answer' as const) }),
+  // The next calls of every kind are answered: not now.
+  fc.record({ do: fc.constant('busy' as const), calls: fc.integer({ min: 1, max: 3 }), answer: BUSY }),
+  // The page comes from the browser's cache: it shows what was true at first.
+  fc.record({ do: fc.constant('cached' as const), tab }),
+  // The device's clock is wrong for a moment, either way, and what is kept is looked through.
+  fc.record({ do: fc.constant('clock' as const), days: fc.constantFrom(-400, -2, 2, 400) }),
+  // A day later somebody else opens the pages, without a login.
+  fc.record({ do: fc.constant('nextDay' as const) }),
   // What is read again is another one than shown.
   fc.record({
     do: fc.constant('offer' as const),
@@ -95,6 +109,14 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const orders = new Map<string, SentOrder['body']>();
   const applications: string[] = [];
   const late: (() => void)[] = [];
+  /** Answers of a platform that is busy, to the next calls. */
+  const busy: HttpError[] = [];
+  const turnAway = () => {
+    const answer = busy.shift();
+    if (answer) throw answer;
+  };
+  /** Opening of the pages by who is there. */
+  let since = new Date(0);
   let reservedFor: string | undefined;
   const captures: { orderId: string; paypalOrderId: string }[] = [];
   /** Payments that PayPal has declined, and said so. */
@@ -113,6 +135,8 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     renewals: 0,
     payments: 0,
     hasRefused: false,
+    /** Whose order could not be checked in this step, because the platform was busy. */
+    turnedAway: undefined as Tab | undefined,
     /** What may not happen, and has. */ wrongs: [] as string[],
   };
   /** Who is there, whose entries may be seen by them, and who is logged in. */
@@ -128,8 +152,8 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const device = ({ storage }: Tab) => ({
     storage,
     adminId: ADMIN_ID,
-    visitor: () => ({ userId: visitor.userId, now: NOW }),
-    since: () => NOW,
+    visitor: () => ({ userId: visitor.userId, now: site.now }),
+    since: () => since,
   });
   /** What a tab in the background has not heard of yet. */
   const untold = new Map<Tab, (() => void)[]>();
@@ -162,6 +186,8 @@ function aWalk(tabCount: number, hasLocks: boolean) {
             const { login } = found.store.getState();
             const accountId = isOfLogin(found.store.getState()) ? login?.userId : undefined;
             if (press.isChecking) await later();
+            if (busy.length > 0) walk.turnedAway = found;
+            turnAway();
             const { draft } = found.store.getState();
             const { orderId, paymentOptionId = 'at-car-dealer', state } = draft;
             const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
@@ -182,6 +208,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
           },
           createOrder: async (body) => {
             await Promise.resolve();
+            turnAway();
             const { answer } = press;
             if (answer === 'reload-before') return gone(found);
             receive(body, answer);
@@ -189,13 +216,20 @@ function aWalk(tabCount: number, hasLocks: boolean) {
             if (answer === 'late') await later();
             return { redirectLink: undefined };
           },
-          applyForLeasing: () => {
+          applyForLeasing: async () => {
+            await Promise.resolve();
+            turnAway();
             applications.push(found.store.getState().draft.orderId);
             if (press.bank === 'reload') return gone(found);
-            return press.bank === 'ok' ? Promise.resolve() : Promise.reject(new HttpError('network'));
+            if (press.bank !== 'ok') throw new HttpError('network');
+            return undefined;
           },
           terms: () => termsOf(found.store.getState().draft, offerIn(found)),
-          readAgain: (draft) => Promise.resolve(read(found, draft)),
+          readAgain: async (draft) => {
+            await Promise.resolve();
+            turnAway();
+            return read(found, draft);
+          },
           pause: (milliseconds) => (milliseconds < CAPTURE_END_MS ? Promise.resolve() : later()),
         },
         own.history,
@@ -253,12 +287,17 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     // Their own entries, and what they typed before the login.
     const isSame = before === name || before.startsWith('guest');
     for (const [id, owner] of ownerOf) if (owner === undefined) ownerOf.set(id, name);
+    // An open order of nobody becomes theirs who logs in with it on the screen.
+    for (const { store } of tabs) {
+      const { orderId, state } = store.getState().draft;
+      if (isOpenState(state) && ownerOf.get(orderId)?.startsWith('before')) ownerOf.set(orderId, name);
+    }
     visitor.entries = new Set([...(isSame ? visitor.entries : []), name, `${name} of the account`]);
     for (const entry of visitor.entries) entriesOf.get(name)?.add(entry);
     const leaver = isSame ? undefined : entriesOf.has(before) ? before : undefined;
     if (leaver !== undefined) changeOrders(device(tabAt(index)), (all) => ordersLeftBy(all, leaver));
     Object.assign(visitor, { name, userId: name });
-    changeOrders(device(tabAt(index)), (all) => ordersClaimedBy(all, name, new Date(0)));
+    changeOrders(device(tabAt(index)), (all) => ordersClaimedBy(all, name, since));
     tellTabs(tabAt(index), isToldLater, (each) => {
       const { store } = each;
       if (!isSame) store.raise({ type: 'personLeft' });
@@ -311,6 +350,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
       walk.wrongs.push('sent, not agreed to');
     if (!isKnown && declined.has(body.paypalOrderId ?? '')) walk.wrongs.push('sent with a payment that was declined');
     if (answer === '500') throw fail('server', 500);
+    if (answer === '425' || answer === '429' || answer === '503') throw fail('busy', Number(answer));
     if (answer === '400' && !isKnown) throw fail('rejected', 400);
     if ((answer === '409' || isTaken) && !isKnown) throw fail('conflict', 409);
     // The first version of an id stays.
@@ -318,6 +358,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     reservedFor = body.id;
     if (answer === 'lost') throw fail('network');
     if (answer === 'stored-500') throw fail('server', 500);
+    if (answer === 'stored-408') throw fail('busy', 408);
   }
 
   function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string, isOpen = false, isLate = false): void {
@@ -360,6 +401,12 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     void store.approve(orderId, { paypalOrderId, amount: 250 }, { capture, ask });
   }
 
+  const typedIn = ({ store }: Tab) => {
+    const { draft, customer } = store.getState();
+    const { tradeIns, tradeInId, paymentOptionId } = draft;
+    return JSON.stringify([customer, tradeIns, tradeInId, paymentOptionId]);
+  };
+
   const isDone = ({ store }: Tab) => store.getState().draft.state.order.stage === 'placed';
 
   async function run(step: Action): Promise<void> {
@@ -371,16 +418,61 @@ function aWalk(tabCount: number, hasLocks: boolean) {
       walk.hasRefused = true;
     } else if (step.do === 'reserve') reservedFor ??= 'somebody else';
     else if (step.do === 'answer') for (const answer of late.splice(0)) answer();
+    else if (step.do === 'busy')
+      for (let call = 0; call < step.calls; call += 1)
+        busy.push(new HttpError('busy', step.answer.status, step.answer));
+    else if (step.do === 'clock') lookThrough(step.days);
+    else if (step.do === 'nextDay') nextDay();
     else if (step.do === 'update') update(step.version);
     else if (step.do === 'pressBoth') tabs.forEach(pressIn);
     else if (step.do === 'payBoth') tabs.forEach((each, index) => pay(each, 'taken', String(index)));
     else if (step.do === 'login') logIn(step);
     else if (step.do === 'logout' || step.do === 'expire') logOut(step.tab, step.do === 'expire', step.isToldLater);
     else if ('tab' in step) runIn(tabAt(step.tab), step);
+    const typedBefore = tabs.map(typedIn);
     await settled();
+    // Not now is not no: nothing that was entered or chosen goes by it, and it is said.
+    tabs.forEach((each, index) => {
+      if (each !== walk.turnedAway || each.life.isOver || step.do !== 'press') return;
+      expect([typedIn(each), each.store.getState().failure], 'kept while busy').toEqual([typedBefore[index], 'busy']);
+    });
+    walk.turnedAway = undefined;
     for (const each of tabs) {
       if (each.life.isOver) reload(each);
       else if (step.do !== 'die') each.life.effectsLeft = Infinity;
+    }
+  }
+
+  const look = () => changeOrders(device(tabAt(0)), (all) => agedOrders(all, site.now));
+
+  function lookThrough(days: number): void {
+    // Another tab would store what it shows again, with the wrong time.
+    if (tabCount > 1 && days > 0) return;
+    const before = site.now;
+    site.now = new Date(before.getTime() + days * DAY_MS);
+    look();
+    site.now = before;
+  }
+
+  /** Nothing is heard of who was there before; what they have sent or paid for is still theirs. */
+  function nextDay(): void {
+    if (site.isBroken || tabs.some(isDone)) return;
+    for (const each of tabs) each.stop();
+    untold.clear();
+    running.clear();
+    locks.free();
+    visitor.guests += 1;
+    const name = `guest ${visitor.guests}`;
+    for (const [id, owner] of ownerOf) if (owner === undefined) ownerOf.set(id, `before ${name}`);
+    Object.assign(visitor, { name, entries: new Set([name]), userId: undefined });
+    site.now = new Date(site.now.getTime() + 1.1 * DAY_MS);
+    since = site.now;
+    look();
+    for (const each of tabs) {
+      each.history = { state: null };
+      Object.assign(each, openTab(each));
+      // What may have arrived, or was paid for, is said to whoever comes without a login.
+      if (isOpenState(each.store.getState().draft.state)) visitor.entries.add(lastNameIn(each));
     }
   }
 
@@ -389,6 +481,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     const { store } = own;
     if (step.do !== 'reload') hear(own);
     if (step.do === 'press' && !isDone(own)) pressIn(own);
+    else if (step.do === 'cached') shown.set(own, { ...OFFER });
     else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one', step.isOpen, step.isLate);
     else if (step.do === 'type') enter(own, visitor.name);
     else if (step.do === 'change') store.actions.choosePaymentOption(step.option);

@@ -66,7 +66,7 @@ function mortal(ports: OrderPorts, life: Life): OrderPorts {
 /** Local storage of one site in memory, which tells its other tabs of a write, and its tabs with the checkout of one vehicle. */
 export function aSite({ isTold = true } = {}) {
   const values = new Map<string, string>();
-  const site = { isBroken: false, /** Writes that are refused before one is taken again. */ refusals: 0 };
+  const site = { isBroken: false, /** Writes that are refused before one is taken again. */ refusals: 0, now: NOW };
   const pages: EventTarget[] = [];
 
   function aPage(entry: Tab['history'], life: Life): Window {
@@ -110,7 +110,7 @@ export function aSite({ isTold = true } = {}) {
     const life: Life = { effectsLeft: Infinity, isOver: false };
     const page = aPage(history, life);
     const storage = createStorage(page);
-    const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, userId, now: () => NOW });
+    const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, userId, now: () => site.now });
     store.connect(mortal({ ...portsOf(store), ...ports }, life));
     const leave = store.listen();
     const stop = () => {
