@@ -71,11 +71,15 @@ function firstViewChunk(apiId: string): (id: string, graph: ModuleGraph) => stri
 /** What the entry shares with other chunks; the build puts a copy into the entry, which then has no static import. */
 const SHARED_WITH_ENTRY = /\/embed\/(?:load\/renderers|page\/nearView)|\/src\/lib\/release/;
 
-function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
+/** What the first cards of a list with rates wait for: one chunk instead of a chain of four. */
+const RATES = ['src/features/search/list/RateOffer.tsx'];
+
+/** One chunk of all that is reached from some modules. */
+function reachedChunk(name: string, paths: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
   let reached: Set<string> | undefined;
   return (id, graph) => {
-    reached ??= new Set(AFTER_FIRST_VIEW.flatMap((path) => [...reachableFrom(inSource(path), graph)]));
-    return reached.has(id) ? 'next' : null;
+    reached ??= new Set(paths.flatMap((path) => [...reachableFrom(inSource(path), graph)]));
+    return reached.has(id) ? name : null;
   };
 }
 
@@ -92,6 +96,7 @@ export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
     // In the order of their arrival: none takes along what one before it has.
     ...BEFORE_REACT.map((name, at) => ({ name: only(name), debugName: name, priority: 2.9 - at / 10 })),
     { name: firstView, debugName: 'first view', priority: 2 },
-    { name: nextChunk(), debugName: 'after the first view', priority: 1 },
+    { name: reachedChunk('next', AFTER_FIRST_VIEW), debugName: 'after the first view', priority: 1 },
+    { name: reachedChunk('rates', RATES), debugName: 'rates of cards', priority: 0.9 },
   ];
 }

@@ -5,12 +5,15 @@ import { useNotices } from '../state/shopContext';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { Notice } from '../ui/feedback/Notice';
+import { useStyles } from '../ui/styles';
+import css from './Notices.css?inline';
 
 // Few notices have a link.
 const Link = lazyWithRetry(() => import('../ui/actions/Link').then((module) => module.Link), NoFallback);
 
 /** Notices above the current screen, in view at every scroll position. */
 export function Notices() {
+  useStyles(css);
   const { notices, dismiss } = useNotices();
   if (notices.length === 0) return null;
   return (

@@ -1,12 +1,11 @@
 import { Activity, createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
-import { ErrorPage } from '../shared/ErrorPage';
 import { hasOrders } from '../state/device-data/ownOrders';
 import { useDevice, useSession, useTenant } from '../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { openVehicleId } from './openVehicle';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { ErrorPage, ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { screens, type Screen, type Visitor } from './screens';
 import { PagePlaceholder } from './ShopStart';
 import { useScreenChange } from './useScreenChange';
@@ -48,8 +47,8 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
   if (match === undefined) {
     return (
       <Place name="error">
-        <ErrorPage />
         <Suspense>
+          <ErrorPage />
           <SearchAgain />
         </Suspense>
       </Place>

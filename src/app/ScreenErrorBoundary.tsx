@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { screenAt } from '../domain/addresses';
 import { refusedStatus } from '../lib/http/errors';
-import { ErrorPage } from '../shared/ErrorPage';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { screens } from './screens';
+
+// Few visitors see it.
+export const ErrorPage = lazyWithRetry(() => import('../shared/ErrorPage').then((module) => module.ErrorPage));
 
 function keepsEntries(pathname: string): boolean {
   const match = screenAt(pathname);
@@ -18,7 +21,12 @@ export function ScreenErrorBoundary({ place, children }: { place: string; childr
       resetKey={place}
       fallback={(error, retry) => {
         const status = refusedStatus(error);
-        if (status !== undefined) return <ErrorPage status={status} onRetry={retry} />;
+        if (status !== undefined)
+          return (
+            <Suspense>
+              <ErrorPage status={status} onRetry={retry} />
+            </Suspense>
+          );
         return (
           <div className="crash">
             <ErrorState title="Diese Seite konnte nicht angezeigt werden." onRetry={retry}>

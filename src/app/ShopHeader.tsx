@@ -8,6 +8,8 @@ import { lazyDecoration } from '../ui/display/lazyDecoration';
 import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { PARTS } from '../ui/parts';
+import { useStyles } from '../ui/styles';
+import css from './ShopHeader.css?inline';
 import { useOpenVehicleId } from './openVehicle';
 
 /** Account and favourites, loaded after the first view; shown together, because one of them would move the other. */
@@ -28,6 +30,7 @@ const HeaderLinks = lazyDecoration(async () => {
 
 /** Header of the shop: account, favourites and contact, in the overlay also the dealer's logo. */
 export function ShopHeader() {
+  useStyles(css);
   const { config } = useEnvironment();
   const { settings } = useTenant();
   const vehicleId = useOpenVehicleId();

@@ -2,7 +2,9 @@ import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
 import { reservedLast } from '../domain/vehicle/reservation';
+import { priceDisplayOf } from '../domain/vehicle/search/priceDisplay';
 import { isByDistance, PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
+import { preloadRates } from '../features/search/list/VehicleCard';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
@@ -20,7 +22,10 @@ const FIRST_VEHICLES_WAIT_MS = 200;
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
     const searchStore = openSearch(base, started, signal);
-    await firstAnswer(searchStore);
+    const { history, host } = base.environment;
+    const prices = priceDisplayOf(searchOfAddress(history.current.location.search, host.query));
+    // The first cards may have them.
+    await Promise.all([firstAnswer(searchStore), prices === 'rate' ? preloadRates() : undefined]);
     return { tenant: started.tenant, searchStore };
   });
 }

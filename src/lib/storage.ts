@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isSameJson } from './isSameJson';
-import { readTabStorage, writeTabStorage } from './tabStorage';
+import { readTabStorage } from './tabStorage';
 import { parseJson } from './parseJson';
 
 /** Keys of local storage; the shop stores nothing else there. */
@@ -14,11 +13,11 @@ export const STORAGE_KEYS = {
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** Whether anything is stored under some keys, or kept for the tab in place of it. */
-export function isStored(names: readonly (keyof typeof STORAGE_KEYS)[], page: StoragePage = window): boolean {
-  if (Object.keys(readTabStorage(REFUSED, page)).length > 0) return true;
+/** Whether anything is stored under a key, for whichever tenant, or kept for the tab in place of it. */
+export function isStored(name: keyof typeof STORAGE_KEYS, page: StoragePage = window): boolean {
+  if (Object.keys(readTabStorage('webshop-widget-refused', page)).length > 0) return true;
   try {
-    return names.some((name) => page.localStorage.getItem(STORAGE_KEYS[name]) !== null);
+    return page.localStorage.getItem(STORAGE_KEYS[name]) !== null;
   } catch {
     return false;
   }
@@ -52,6 +51,15 @@ export interface StorageParts {
   join: (parts: ReadonlyMap<string, unknown>) => unknown;
   /** Whether a part as another tab has stored it meanwhile counts, not that which was refused. */
   isLater: (stored: unknown, refused: unknown) => boolean;
+  /** What keeps them for the tab (`partsOfTab`). */
+  ofTab: (page: StoragePage) => TabParts;
+}
+
+export interface TabParts {
+  /** A tenant's entry as it is stored, with what was refused. */
+  entryOf: (name: string, parts: StorageParts, stored: Entry | undefined, version: number) => Entry | undefined;
+  /** Keeps the parts of an entry that are other than stored, or nothing where it was taken. @returns false if a reload may lose them */
+  keep: (name: string, parts: StorageParts, stored: Entry | undefined, refused: Entry | undefined) => boolean;
 }
 
 export interface ShopStorage {
@@ -67,26 +75,15 @@ export interface ShopStorage {
 /** Debounce of `writeSoon`, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** Name of what local storage has refused, in session storage and in history entries. */
-const REFUSED = 'webshop-widget-refused';
-
 /** A stored value that is damaged or of another version (rules/storage-and-privacy: checked when read). */
 const UNUSABLE = Symbol('unusable');
 
 const entrySchema = z.object({ version: z.number(), value: z.unknown() });
 
-type Entry = z.output<typeof entrySchema>;
-
-/** Parts of one tenant's value that local storage has refused: as they were stored by then, and as they are in this tab; absent, removed. */
-const refusedSchema = z.object({
-  version: z.number(),
-  parts: z.record(z.string(), z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) })),
-});
-
-type Refused = z.output<typeof refusedSchema>;
+export type Entry = z.output<typeof entrySchema>;
 
 /** Without session storage or history nothing is kept for a tab. */
-type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
+export type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
   Partial<Pick<Window, 'sessionStorage' | 'history'>>;
 
 /** Local storage behind guards; `page` is replaced in tests. */
@@ -99,7 +96,8 @@ export function createStorage(page: StoragePage = window): ShopStorage {
       return undefined;
     }
   }
-  const tab = valuesOfTab(page);
+  let tab: TabParts | undefined;
+  const partsOfTab = (parts: StorageParts) => (tab ??= parts.ofTab(page));
 
   return {
     slot(key, version, schema, adminId, { ofOtherVersion, parts } = {}) {
@@ -126,8 +124,8 @@ export function createStorage(page: StoragePage = window): ShopStorage {
           return true;
         });
         if (parts === undefined) return isDone ?? false;
-        const refused = isDone ? undefined : refusedParts(parts, before, { version, value: entry?.value });
-        return tab.write(nameInTab, refused);
+        const refused = isDone ? undefined : { version, value: entry?.value };
+        return partsOfTab(parts).keep(nameInTab, parts, before, refused);
       }
       const write = (value: unknown) => change({ version, value });
       const remove = () => void change(undefined);
@@ -136,8 +134,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
       }
       function entryNow(): Entry | undefined {
         const stored = entriesOf(storedText()).get(adminId);
-        const refused = parts && z.safeParse(refusedSchema, tab.read(nameInTab)).data;
-        return refused ? joined(parts, stored, refused, version) : stored;
+        return parts ? partsOfTab(parts).entryOf(nameInTab, parts, stored, version) : stored;
       }
       function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
         const entry = entryNow();
@@ -206,66 +203,3 @@ export function canStore(): boolean {
     return false;
   }
 }
-
-/** The parts of a value that are other than stored. */
-function refusedParts(parts: StorageParts, stored: Entry | undefined, { version, value }: Entry): Refused {
-  const [before, after] = [parts.split(stored?.value), parts.split(value)];
-  const changed = [...new Set([...before.keys(), ...after.keys()])]
-    .map((name) => [name, { before: before.get(name), after: after.get(name) }] as const)
-    .filter(([, part]) => !isSameJson(part.before, part.after));
-  return { version, parts: Object.fromEntries(changed) };
-}
-
-/** A tenant's entry with what was refused; a part that another tab has changed meanwhile, as the later one. */
-function joined(parts: StorageParts, stored: Entry | undefined, refused: Refused, version: number): Entry | undefined {
-  const all = new Map(parts.split(stored?.value));
-  for (const [name, { before, after }] of Object.entries(refused.parts)) {
-    const now = all.get(name);
-    if (now !== undefined && !isSameJson(now, before) && (after === undefined || parts.isLater(now, after))) continue;
-    if (after === undefined) all.delete(name);
-    else all.set(name, after);
-  }
-  if (all.size === 0) return undefined;
-  const versions = [stored?.version ?? refused.version, refused.version];
-  return { version: versions.find((each) => each !== version) ?? version, value: parts.join(all) };
-}
-
-/** Values of one tab: in its session storage or, where that is forbidden, in its history entries, each as soon as it is written. */
-function valuesOfTab(page: StoragePage) {
-  const unkept = new Map<string, unknown>();
-  const inHistory = (): Record<string, unknown> => {
-    const state: unknown = page.history?.state;
-    return typeof state === 'object' && state !== null ? { ...state } : {};
-  };
-  /** Every entry that the visitor comes to holds what is unkept by then, and nothing older. */
-  function note() {
-    const { [REFUSED]: before, ...state } = inHistory();
-    if (before === undefined && unkept.size === 0) return;
-    try {
-      page.history?.replaceState(unkept.size > 0 ? { ...state, [REFUSED]: Object.fromEntries(unkept) } : state, '');
-    } catch {
-      // Too many changes in a short time: the next one notes it.
-    }
-  }
-  return {
-    read: (name: string): unknown =>
-      unkept.get(name) ?? readTabStorage(REFUSED, page)[name] ?? recordOf(inHistory()[REFUSED])[name],
-    /** @returns false if a reload may lose the value */
-    write(name: string, value: unknown): boolean {
-      const { [name]: before, ...others } = readTabStorage(REFUSED, page);
-      const store = (values: object) => writeTabStorage(REFUSED, JSON.stringify(values), page);
-      const isDone = value === undefined ? true : store({ ...others, [name]: value });
-      if (before !== undefined && (value === undefined || !isDone)) store(others);
-      if (value === undefined || isDone) unkept.delete(name);
-      else unkept.set(name, value);
-      for (const event of ['hashchange', 'pagehide']) {
-        if (unkept.size > 0) page.addEventListener(event, note);
-        else page.removeEventListener(event, note);
-      }
-      note();
-      return isDone;
-    },
-  };
-}
-
-const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { partsOfTab } from '../../src/lib/partsOfTab';
 import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 
 const schema = z.object({ step: z.string() });
@@ -140,6 +141,7 @@ describe('storage that does not work', () => {
 // rules/storage-and-privacy: storage may fail.
 describe('what local storage refuses', () => {
   const PARTS = {
+    ofTab: partsOfTab,
     split: (value: unknown) => new Map(Object.entries({ ...(value as object | undefined) })),
     join: (parts: ReadonlyMap<string, unknown>) => Object.fromEntries(parts),
     isLater: (stored: unknown) => stored === 'paid',

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ThemeProperties } from '../../domain/tenant/theme';
 import type { Tenant } from '../../domain/tenant/tenant';
 import { PAGE_SIZE } from '../../domain/vehicle/search/query';
-import type { PriceDisplay } from '../../domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Card } from '../../features/search/list/Card';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../features/search/list/CardList';
+import { OwnPlace } from '../../features/search/own/OwnPlace';
 import { questionText } from '../../features/search/header/questionText';
 import { resultCount } from '../../features/search/toolbar/resultText';
 import { range } from '../../lib/range';
@@ -23,14 +24,15 @@ export interface FirstViewProps extends FirstList {
   /** From 1024 px: filters beside the list, and a head with the dealer's pictures. */
   isWide: boolean;
   isOverlay: boolean;
+  /** Whether the visitor's own row stands above the list. */
+  hasOwnRow: boolean;
   /** Number of pictures that are asked for before React is there. */
   pictures: number;
+  /** In place of the price. */
+  offerOf?: (vehicle: Vehicle) => ReactNode;
   /** Creates the address of a vehicle that is listed up to a number of vehicles. */
   hrefOf: (listed: number) => (vehicle: Vehicle) => string;
 }
-
-/** Form of the prices; a rate is React's. */
-export const FIRST_PRICES: PriceDisplay = 'cash';
 
 /**
  * The search as it will be, without hooks: the cards as they are, the number of vehicles, and the room of what React brings around them, so
@@ -41,6 +43,7 @@ export function FirstView({
   theme,
   isWide,
   isOverlay,
+  hasOwnRow,
   total,
   tabs,
   mainType,
@@ -82,10 +85,11 @@ export function FirstView({
             ) : (
               <div className="search-head">{head}</div>
             )}
+            <OwnPlace hasRow={hasOwnRow} />
             <div className="search__columns">
               {isWide ? <div className="filter-sidebar" part={PARTS.filter} /> : null}
               <div className="search__main">
-                {isWide && behaviours.hasQuickConditionButtons ? <div className="h-44" /> : null}
+                {isWide && behaviours.hasQuickConditionButtons ? <div className="h-36" /> : null}
                 <div className="search__toolbar">
                   <h2 className="search__count">{resultCount(total)}</h2>
                   <div className="first-view__control" />
@@ -101,11 +105,12 @@ export function FirstView({
   );
 }
 
-type FirstCardListProps = Pick<FirstViewProps, 'vehicles' | 'display' | 'now' | 'hrefOf' | 'pictures'> &
+type FirstCardListProps = Pick<FirstViewProps, 'vehicles' | 'display' | 'now' | 'hrefOf' | 'pictures' | 'offerOf'> &
   Pick<Tenant, 'settings'>;
 
 /** The list as `ResultList` renders it first. */
-export function FirstCardList({ vehicles, display: { view }, settings, now, hrefOf, pictures }: FirstCardListProps) {
+export function FirstCardList({ vehicles, display, settings, now, hrefOf, pictures, offerOf }: FirstCardListProps) {
+  const { view } = display;
   return (
     <CardList view={view} count={vehicles.length}>
       {range(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => {
@@ -121,6 +126,7 @@ export function FirstCardList({ vehicles, display: { view }, settings, now, href
                 hasHighlights={view === 'list'}
                 isFirst={start + index < FIRST_PICTURES}
                 isPictureLater={start + index >= pictures}
+                offer={offerOf?.(vehicle)}
               />
             )}
           </CardChunk>

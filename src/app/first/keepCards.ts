@@ -8,7 +8,7 @@ const CARD = '[data-vehicle-id]';
 
 /**
  * What visitors do with the first cards before React replaces them: a press opens a vehicle, one that is under way ends before the cards go,
- * and focus and pictures that are there stay.
+ * and focus, selected text and pictures that are there stay.
  */
 export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], history: ShopHistory): FirstCards {
   const view = container.firstElementChild;
@@ -47,7 +47,8 @@ export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], 
     keep() {
       listening.abort();
       const root = container.getRootNode();
-      const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+      const { activeElement: active } = root instanceof ShadowRoot ? root : document;
+      const select = selectionIn(container, root);
       const focused = active?.closest<HTMLElement>(CARD)?.dataset.vehicleId;
       const decoded = cardsIn(container).flatMap((card) => {
         const picture = card.querySelector('img');
@@ -61,9 +62,34 @@ export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], 
           if (picture && decoded.includes(vehicleId)) picture.decoding = 'sync';
           if (focused !== undefined && vehicleId === focused) card.querySelector('a')?.focus({ preventScroll: true });
         }
+        select();
       };
     },
   };
 }
 
 const cardsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>(CARD)];
+
+/** All nodes of the cards, the same in both drawings. */
+const nodesIn = (container: HTMLElement) =>
+  cardsIn(container).flatMap((card) => {
+    const walker = document.createTreeWalker(card);
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    return nodes;
+  });
+
+/** What is selected in the cards; the result selects it in others. */
+function selectionIn(container: HTMLElement, root: Node & { getSelection?: () => Selection | null }): () => void {
+  // Chromium knows selections in a shadow root by it alone, others by the document.
+  const selection = root.getSelection?.() ?? getSelection();
+  if (!selection || selection.isCollapsed) return () => undefined;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  const before = nodesIn(container);
+  return () => {
+    const now = nodesIn(container);
+    const anchor = now[before.findIndex((node) => node === anchorNode)];
+    const focus = now[before.findIndex((node) => node === focusNode)];
+    if (anchor && focus) getSelection()?.setBaseAndExtent(anchor, anchorOffset, focus, focusOffset);
+  };
+}

@@ -5,16 +5,19 @@ import { isAt } from '../../domain/addresses';
 import { tenantOf } from '../../domain/tenant/tenant';
 import { themeFrom, themeSettingsOf } from '../../domain/tenant/theme';
 import { reservedLast } from '../../domain/vehicle/reservation';
-import { PAGE_SIZE, searchOfAddress } from '../../domain/vehicle/search/query';
+import { priceDisplayOf } from '../../domain/vehicle/search/priceDisplay';
+import { isByDistance, PAGE_SIZE, parseCarQueryParams, searchOfAddress } from '../../domain/vehicle/search/query';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hiddenCount, visibleVehicles } from '../../features/search/filters/tenantLimits';
 import { preloadSearch } from '../../features/search/state/preload';
+import { hasRemembered } from '../../features/search/own/OwnPlace';
 import { queryOfCards } from '../../features/search/state/searchText';
 import { HttpError } from '../../lib/http/errors';
-import { isStored } from '../../lib/storage';
+import { createStorage, isStored } from '../../lib/storage';
 import type { Environment, FirstCards } from '../../state/environment';
 import { createShopBase } from '../../state/shopBase';
+import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { breakpoints } from '../../ui/breakpoints';
 import { adoptSheet, adoptTheme } from '../../ui/sheets';
 import shellCss from '../Shell.css?inline';
@@ -25,8 +28,8 @@ import listCss from '../../features/search/list/ResultList.css?inline';
 import cardCss from '../../features/search/list/VehicleCard.css?inline';
 import wideCss from '../../features/search/list/WideVehicleCard.css?inline';
 import { drawElement } from './drawElement';
-import { firstListOf, isPlainSearch } from './firstList';
-import { FIRST_PRICES, FirstView, type FirstViewProps } from './FirstView';
+import { firstListOf } from './firstList';
+import { FirstView, type FirstViewProps } from './FirstView';
 import css from './FirstView.css?inline';
 import { keepCards } from './keepCards';
 
@@ -37,8 +40,8 @@ const COLUMNS = [1080, 1420, 1920];
 
 /**
  * Paints the first cards from the answers that the shop is going to read, before its code is there. Only what the shop will paint: nothing
- * where the address asks for rates or distances, where the device keeps something that stands above the list, where the shop will ask for
- * another list, for none, and where anything fails.
+ * where the list is composed of several answers (by distance), where the device keeps orders, which are named above the list by code that
+ * comes with React, and where anything is missing.
  *
  * @param isWanted whether nothing else stands in the container
  */
@@ -49,32 +52,36 @@ export async function paintFirstCards(
   const { config, history, host, look, early, container, styleRoot } = environment;
   const { location } = history.current;
   const carQueryParams = searchOfAddress(location.search, host.query);
-  if (early === undefined || !isAt(location.pathname, 'search') || !isPlainSearch(carQueryParams)) return undefined;
-  if (isStored(['favourites', 'checkoutDraft'])) return undefined;
+  if (early === undefined || !isAt(location.pathname, 'search')) return undefined;
+  if (isByDistance(parseCarQueryParams(carQueryParams).orderBy) || isStored('checkoutDraft')) return undefined;
   // What is wrong is said by the shop, which reads the same.
   const silent = { ...environment, emit: () => undefined, host: { ...host, report: () => undefined } };
   const { platform, now } = createShopBase(silent, {
     transport: ({ url }) => early.share(url) ?? Promise.reject(new HttpError('aborted')),
     pause: () => Promise.reject(new HttpError('aborted')),
   });
-  const query = likelyQuery({ carQueryParams, isWidget: false });
-  const [settings, answer, stock] = await Promise.all([
+  const prices = priceDisplayOf(carQueryParams) ?? 'cash';
+  // Read while the others arrive.
+  searchVehicles(platform, likelyQuery({ carQueryParams, isWidget: false })).catch(() => undefined);
+  const [settings, stock, offers] = await Promise.all([
     fetchTenantSettings(platform),
-    searchVehicles(platform, query),
     preloadSearch(platform).stock,
+    prices === 'rate' ? importRates() : undefined,
     look.ready,
   ]);
+  if (stock === undefined) return undefined;
   const tenant = tenantOf(platform.adminId, settings);
-  const list = firstListOf(carQueryParams, tenant, stock);
+  const list = firstListOf(carQueryParams, prices, tenant, stock);
+  const answer = await searchVehicles(platform, list.query);
   const limits = { ...tenant.behaviours, carTypesEnforced: settings.carTypesEnforced };
   const visible = visibleVehicles(answer, limits);
   const total = Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
   const isHere = history.current.location === location;
-  if (list === undefined || visible.length === 0 || total === 0 || !isHere || !isWanted()) return undefined;
+  if (visible.length === 0 || total === 0 || !isHere || !isWanted()) return undefined;
 
   const width = container.clientWidth;
   const time = now();
-  const vehicles = query.orderBy === undefined ? reservedLast(visible, PAGE_SIZE, time) : visible;
+  const vehicles = list.query.orderBy === undefined ? reservedLast(visible, PAGE_SIZE, time) : visible;
   const columns = list.display.view === 'list' ? 1 : 1 + COLUMNS.filter((from) => width >= from).length;
   const props: FirstViewProps = {
     ...list,
@@ -85,18 +92,32 @@ export async function paintFirstCards(
     now: time,
     isWide: width >= breakpoints.large,
     isOverlay: config.layout === 'overlay',
+    hasOwnRow: hasRemembered(createStorage(), platform.adminId),
     pictures: 2 * columns,
+    offerOf:
+      offers &&
+      ((vehicle) => (
+        <offers.RateOffer vehicle={vehicle} settings={settings} now={time}>
+          <VehiclePrice vehicle={vehicle} settings={settings} />
+        </offers.RateOffer>
+      )),
     hrefOf(listed) {
-      const address = queryOfCards(list.searchOf(listed), list.tabs[0], FIRST_PRICES, host.query);
+      const address = queryOfCards(list.searchOf(listed), list.tabs[0], prices, host.query);
       return (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + address);
     },
   };
   adoptTheme(styleRoot);
-  for (const sheet of SHEETS) adoptSheet(styleRoot, sheet);
+  for (const sheet of offers ? [...SHEETS, offers.rateStyles] : SHEETS) adoptSheet(styleRoot, sheet);
   const view = document.createDocumentFragment();
   drawElement(<FirstView {...props} />, view);
   container.replaceChildren(view);
   const main = container.querySelector('.search__main');
   if (carQueryParams !== '' && main !== null) host.arriveAt(main, true);
   return keepCards(container, vehicles, history);
+}
+
+/** The offer of a card, and for React the code around it, without which it would paint the price alone. */
+function importRates() {
+  import('../../features/search/list/CardRates').catch(() => undefined);
+  return import('../../features/search/list/RateOffer');
 }

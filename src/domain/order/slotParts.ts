@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partsOfTab } from '../../lib/partsOfTab';
 import type { StorageParts } from '../../lib/storage';
 import { isOpenOrder } from './orderStages';
 
@@ -18,6 +19,7 @@ const versionOf = (draft: unknown) => z.safeParse(versionSchema, draft).data?.ch
 
 /** Each draft, confirmation and message of the slot of the orders by itself: 'drafts <order id>'. */
 export const SLOT_PARTS: StorageParts = {
+  ofTab: partsOfTab,
   split: (slot) =>
     new Map(
       Object.entries(z.safeParse(listsSchema, slot).data ?? {}).flatMap(([list, entries]) =>

@@ -5,31 +5,38 @@ import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './tran
 export interface EarlyReads {
   /** The answer of a preloaded address, once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
-  /** The same for who reads it, too, and does not take it. */
+  /** The same for who reads it, too, and does not take it; started anew for another query of a path, if nobody has taken that. */
   share: (url: string) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;
 }
 
+interface EarlyRead {
+  query: string;
+  answer: Promise<TransportAnswer>;
+  abort: () => void;
+}
+
 /** Starts the reads. A failure only rejects the answer when it is taken. */
 export function startEarlyReads(urls: readonly string[]): EarlyReads {
-  const reads = new Map(
-    urls.map((url) => {
-      const controller = new AbortController();
-      const { signal } = controller;
-      const answer = fetchTransport({
-        method: 'GET',
-        url,
-        headers: {},
-        signal,
-        timeoutMs: REQUEST_TIMEOUT_MS,
-        responseType: 'text',
-      }).then((sent) => ({ ...sent, shared: {} }));
-      answer.catch(() => undefined);
-      const { path, query } = partsOf(url);
-      return [path, { query, answer, abort: () => controller.abort() }];
-    }),
-  );
+  const reads = new Map<string, EarlyRead>();
+  const start = (url: string) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const answer = fetchTransport({
+      method: 'GET',
+      url,
+      headers: {},
+      signal,
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      responseType: 'text',
+    }).then((sent) => ({ ...sent, shared: {} }));
+    answer.catch(() => undefined);
+    const { path, query } = partsOf(url);
+    reads.set(path, { query, answer, abort: () => controller.abort() });
+    return answer;
+  };
+  for (const url of urls) void start(url);
   return {
     take(url, signal) {
       const { path, query } = partsOf(url);
@@ -44,7 +51,9 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
     share(url) {
       const { path, query } = partsOf(url);
       const read = reads.get(path);
-      return read?.query === query ? read.answer : undefined;
+      if (read === undefined || read.query === query) return read?.answer;
+      read.abort();
+      return start(url);
     },
     abort: () => {
       for (const { abort } of reads.values()) abort();

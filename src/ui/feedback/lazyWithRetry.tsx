@@ -4,8 +4,8 @@ import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
 import { ChunkFailures } from './chunkFailures';
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Loads the chunk in advance; a failure is shown only when the component is rendered. */
-  preload: () => void;
+  /** Loads the chunk in advance, which is then rendered without a fallback before it; a failure is shown only when the component is rendered. */
+  preload: () => Promise<void>;
 };
 
 /** Fallback that renders nothing, for decorations. */
@@ -56,8 +56,18 @@ export function lazyWithRetry<Props extends object>(
     return Attempt;
   };
   let Current = attempt();
+  let Loaded: ComponentType<Props> | undefined;
   function LazyWithRetry(props: Props) {
-    return <Current {...props} />;
+    const [Part] = useState(() => Loaded);
+    return Part === undefined ? <Current {...props} /> : <Part {...props} />;
   }
-  return Object.assign(LazyWithRetry, { preload: () => void load().catch(() => undefined) });
+  return Object.assign(LazyWithRetry, {
+    preload: () =>
+      load().then(
+        (component) => {
+          Loaded = component;
+        },
+        () => undefined,
+      ),
+  });
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { drawElement } from '../../../src/app/first/drawElement';
-import { firstListOf, isPlainSearch } from '../../../src/app/first/firstList';
+import { firstListOf } from '../../../src/app/first/firstList';
 import { FirstCardList } from '../../../src/app/first/FirstView';
 import type { CarType } from '../../../src/domain/enums/carType';
 import { facetsSchema } from '../../../src/domain/vehicle/search/facets';
@@ -84,37 +84,31 @@ describe('the first cards are drawn as React draws them', () => {
   });
 });
 
-describe('the first cards are drawn only where the shop lists the same', () => {
+describe('the first list is what the shop lists first', () => {
   const stockOf = (...types: CarType[]) => new Map(types.map((type) => [type, z.parse(facetsSchema, {})]));
-  const listOf = (
-    address: string,
-    tenant = aTenant(),
-    stock: ReturnType<typeof stockOf> | undefined = stockOf('PKW', 'ZWEIRAD'),
-  ) => firstListOf(address, tenant, stock);
+  const listOf = (address: string, tenant = aTenant(), stock = stockOf('PKW', 'ZWEIRAD', 'WOHNMOBIL')) =>
+    firstListOf(address, 'cash', tenant, stock);
 
   it.each([
-    ['', 'PKW', ''],
+    ['', 'PKW', 'carType=PKW'],
     ['carType=ZWEIRAD', 'ZWEIRAD', 'carType=ZWEIRAD'],
+    ['carType=LKW', 'PKW', 'carType=PKW'],
     ['carType=ALLE&orderBy=price', 'ALLE', 'carType=ALLE&orderBy=price'],
     ['carType=PKW&manufacturer=BMW&pageSize=24&view=list', 'PKW', 'carType=PKW&manufacturer=BMW&pageSize=24&view=list'],
-  ])('%j', (address, tab, search) => {
+  ])('at %j', (address, tab, search) => {
     const list = listOf(address);
-    expect(list?.tab).toBe(tab);
-    expect(list?.searchOf(list.display.listed)).toBe(search === '' ? 'carType=PKW' : search);
-    expect(isPlainSearch(address)).toBe(true);
+    expect(list.tab).toBe(tab);
+    expect(list.searchOf(list.display.listed)).toBe(search);
   });
 
-  it('and not where the facets are missing, the type is not in stock, or the dealer limits what was asked for', () => {
-    const limited = aTenant({ carTypesEnforced: ['PKW'] });
-    expect(firstListOf('', aTenant(), undefined)).toBeUndefined();
-    expect(listOf('carType=WOHNMOBIL')).toBeUndefined();
-    expect(listOf('', aTenant(), stockOf('ZWEIRAD'))).toBeUndefined();
-    expect(listOf('carType=ALLE', limited)).toBeUndefined();
-    expect(listOf('carTypes=ZWEIRAD', limited)).toBeUndefined();
+  it('of the first type in stock', () => {
+    expect(listOf('', aTenant(), stockOf('ZWEIRAD')).query.carType).toBe('ZWEIRAD');
   });
 
-  it('and not with rates or by distance', () => {
-    expect(isPlainSearch('prices=rate')).toBe(false);
-    expect(isPlainSearch('orderBy=distance%20a')).toBe(false);
+  it('without the types that the dealer does not sell', () => {
+    const limited = aTenant({ carTypesEnforced: ['PKW', 'ZWEIRAD'] });
+    expect(listOf('carType=ALLE', limited).query.carTypes).toEqual(['PKW', 'ZWEIRAD']);
+    expect(listOf('carTypes=ZWEIRAD,WOHNMOBIL', limited).query.carTypes).toEqual(['ZWEIRAD']);
+    expect(listOf('carType=WOHNMOBIL', limited).tab).toBe('PKW');
   });
 });

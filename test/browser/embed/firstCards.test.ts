@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { HostPage } from '../support/hostPage';
+import { adminIdOf, type HostPage } from '../support/hostPage';
+import { atRest } from '../support/place';
 import { isFocused, searchIsShown, vehicleIsShown } from '../support/shop';
 import { setUpStage, type Visitor } from '../support/stage';
 import { settle } from '../support/watch';
@@ -10,9 +11,25 @@ const stage = setUpStage();
 
 const searchAt = (carQueryParams: string) => `#/?carQueryParams=${encodeURIComponent(carQueryParams)}`;
 
+/** The first reads, by the last part of their address. */
+const FIRST_READS = [
+  'available-property-values-extended-by-cartypes',
+  'property-values-extended',
+  'vehicle-dealer-settings',
+];
+
 /** A page whose shop waits for the chunk that renders it. */
 async function visitWithoutReact(page: HostPage = {}, visitor: Visitor = {}) {
   const visit = await stage.visit({ build: 'none', body: '' }, { ...visitor, isFresh: true });
+  const asked: string[] = [];
+  visit.page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (FIRST_READS.includes(name)) asked.push(name);
+  });
+  let answers = 0;
+  visit.page.on('requestfinished', (request) => {
+    if (FIRST_READS.some((name) => request.url().includes(`/${name}`))) answers += 1;
+  });
   let isHeld = true;
   const waiting: (() => void)[] = [];
   await visit.context.route(/chunks\/shop-/, async (route) => {
@@ -22,11 +39,36 @@ async function visitWithoutReact(page: HostPage = {}, visitor: Visitor = {}) {
   await visit.page.goto(stage.publish({ build: 'module', ...page }));
   return {
     ...visit,
+    /** First reads that the platform was asked for. */
+    asked,
+    /** All first reads have answered, and two frames are painted. */
+    async answered() {
+      await expect.poll(() => answers).toBe(FIRST_READS.length);
+      await visit.page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    },
     release() {
       isHeld = false;
       for (const go of waiting) go();
     },
   };
+}
+
+/** The cards as they are before React, which stand there unchanged after it. */
+async function expectToStay(visit: Awaited<ReturnType<typeof visitWithoutReact>>) {
+  const { page } = visit;
+  await cardsOf(page).first().waitFor();
+  const before = await drawn(page);
+  visit.release();
+  await searchIsShown(page);
+  const after = await drawn(page);
+  await settle(page);
+  // Smaller first, to be read.
+  expect(after.map(({ box }) => box)).toEqual(before.map(({ box }) => box));
+  expect(after).toEqual(before);
+  expect((await drawn(page)).map(({ box }) => box)).toEqual(before.map(({ box }) => box));
+  return before;
 }
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('listitem');
@@ -54,17 +96,114 @@ describe('the first cards, before the shop has arrived', () => {
   it.each([360, 768, 1024, 1280, 1920])('stand where they will stay, in a window of %d px', async (width) => {
     const visit = await visitWithoutReact({}, { width, height: 900 });
     await cardsOf(visit.page).first().waitFor();
-    const before = await drawn(visit.page);
     await picture(visit.page, 'first-cards');
+    await expectToStay(visit);
+    await picture(visit.page, 'first-cards-then');
+    expect(visit.asked.sort(), 'each once').toEqual(FIRST_READS);
+  });
+
+  it('have the pictures of two rows, and the others with React', async () => {
+    const visit = await visitWithoutReact({}, { width: 768 });
+    const pictures = () =>
+      visit.page.locator('.vehicle-card__picture').evaluateAll((all) => all.map((each) => each.hasAttribute('src')));
+    await cardsOf(visit.page).first().waitFor();
+    const before = await pictures();
+    const rows = new Set(
+      (await drawn(visit.page)).slice(0, before.lastIndexOf(true) + 1).map(({ box }) => box.split(',')[1]),
+    );
+    expect(rows.size).toBe(2);
+    expect(before).toContain(false);
     visit.release();
     await searchIsShown(visit.page);
-    const after = await drawn(visit.page);
+    expect(await pictures()).not.toContain(false);
+  });
+
+  it.each<[name: string, page: HostPage, visitor?: Visitor]>([
+    ['with rates', { address: searchAt('carType=PKW&prices=rate') }, { width: 1400 }],
+    ['with rates on a phone', { address: searchAt('carType=PKW&prices=rate') }, { width: 360 }],
+    [
+      'with filter, sorting, two pages and list view',
+      { address: searchAt('carType=PKW&fuelTypes=Diesel&orderBy=price&pageSize=24&view=list') },
+      { width: 1400 },
+    ],
+    ['with filters on a phone', { address: searchAt('carType=PKW&maxPrice=40000&fuelTypes=Diesel') }, { width: 360 }],
+    ['of all types, of a dealer with two, in the gallery theme', { tenant: 6, address: searchAt('carType=ALLE') }],
+    [
+      'of a dealer who hides a vehicle, on a dark page',
+      { tenant: 5, head: '<style>:root { color-scheme: dark; }</style>' },
+    ],
+    ['in an overlay', { tenant: 2, attributes: { layout: 'overlay' } }],
+    ['by the start script', { build: 'start' }],
+  ])('%s are what React draws', async (_, page, visitor) => {
+    const visit = await visitWithoutReact(page, visitor);
+    await expectToStay(visit);
+  });
+
+  it('of a dealer without cars are the first type', async () => {
+    const { vehicles } = stage.platform.tenant(1);
+    vehicles.splice(
+      0,
+      vehicles.length,
+      ...vehicles.filter(({ carType }) => carType === 'ZWEIRAD' || carType === 'WOHNMOBIL'),
+    );
+    const before = await expectToStay(await visitWithoutReact());
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('leave room for what the device remembers of the visitor', async () => {
+    const [vehicle] = stage.platform.tenant(1).vehicles;
+    const ids = [String(vehicle?.id)];
+    const value = { ids, recent: ids, keepsRecent: true, compared: ids };
+    const kept = JSON.stringify({ [adminIdOf(1)]: { version: 2, value } });
+    const visit = await visitWithoutReact({}, { stored: { 'webshop-widget-favourites': kept } });
+    await expectToStay(visit);
+    await visit.page.getByRole('region', { name: 'Auf diesem Gerät gemerkt' }).waitFor();
+  });
+
+  it('of two shops are of their dealers, and stay without storage', async () => {
+    const tag = (tenant: number) =>
+      `<div id="shop-${tenant}"></div><script type="module" src="%MODULE%" data-admin-id="${adminIdOf(tenant)}" data-api-url="%API%" data-target="#shop-${tenant}"></script>`;
+    const visit = await stage.visit({ build: 'none', body: '' }, { isFresh: true, height: 4000 });
+    await visit.context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await visit.page.goto(stage.publish({ build: 'none', body: tag(1) + tag(5) }));
+    await expect.poll(() => cardsOf(visit.page).count()).toBe(23);
+    const texts = async () => (await drawn(visit.page)).map(({ text, href }) => ({ text, href }));
+    const before = await texts();
+    await searchIsShown(visit.page);
     await settle(visit.page);
-    await picture(visit.page, 'first-cards-then');
-    // Smaller first, to be read.
-    expect(after.map(({ box }) => box)).toEqual(before.map(({ box }) => box));
-    expect(after).toEqual(before);
-    expect((await drawn(visit.page)).map(({ box }) => box)).toEqual(before.map(({ box }) => box));
+    expect(await texts()).toEqual(before);
+  });
+});
+
+describe('no first cards', () => {
+  const listsOf = (page: Page) => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count();
+
+  it('of a search without results, which the shop says', async () => {
+    const visit = await visitWithoutReact({ address: searchAt('carType=PKW&searchTerm=gibtesnicht') });
+    await visit.answered();
+    await expect.poll(() => listsOf(visit.page)).toBe(0);
+    visit.release();
+    await visit.page
+      .getByText(/Keine Ergebnisse/)
+      .first()
+      .waitFor();
+  });
+
+  it('of a failed answer, which the shop says', async () => {
+    stage.platform.fail('/property-values-extended', 500);
+    const visit = await visitWithoutReact();
+    visit.expect(/500/);
+    await visit.answered();
+    await expect.poll(() => listsOf(visit.page)).toBe(0);
+    visit.release();
+    await visit.page.getByText('Die Fahrzeuge konnten nicht geladen werden.').first().waitFor();
   });
 });
 
@@ -76,36 +215,33 @@ describe('a visitor of the first cards', () => {
     expect(await vehicleIsShown(visit.page)).toMatch(/Skoda Superb/);
   });
 
-  it('keeps the focus, and has one list', async () => {
+  it('keeps focus, selected text and place, and hears one list', async () => {
     const visit = await visitWithoutReact();
-    const link = cardsOf(visit.page).nth(2).getByRole('link');
+    const { page } = visit;
+    const link = cardsOf(page).nth(2).getByRole('link');
     await link.focus();
+    const facts = cardsOf(page).nth(4).locator('.vehicle-card__facts').first();
+    await facts.evaluate((element) => {
+      const [text] = element.childNodes;
+      if (text) getSelection()?.setBaseAndExtent(text, 2, text, 9);
+    });
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    const before = await selected();
+    expect(before).toHaveLength(7);
+    await page.evaluate(() => scrollTo(0, 300));
     visit.release();
-    await searchIsShown(visit.page);
+    await searchIsShown(page);
     await expect.poll(() => isFocused(link)).toBe(true);
-    await expect.poll(() => visit.page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(1);
-  });
-
-  it('finds the list of an address with filter, sorting, two pages and list view where it will stay', async () => {
-    const address = searchAt('carType=PKW&fuelTypes=Diesel&orderBy=price&pageSize=24&view=list');
-    const visit = await visitWithoutReact({ address }, { width: 1400 });
-    await cardsOf(visit.page).first().waitFor();
-    const before = await drawn(visit.page);
-    expect(before).toHaveLength(24);
-    visit.release();
-    await searchIsShown(visit.page);
-    expect(await drawn(visit.page)).toEqual(before);
+    expect(await selected()).toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await expect.poll(() => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(1);
+    expect((await atRest(page, () => page.getByRole('status').allTextContents())).join('')).toBe('');
   });
 
   it('finds them under a strict policy with Trusted Types', async () => {
     const api = stage.addresses.platform;
     const scripts = new URL(stage.addresses.module).origin;
     const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self'; connect-src 'self' ${api}; img-src * data: blob:; require-trusted-types-for 'script'`;
-    const visit = await visitWithoutReact({ headers: { 'content-security-policy': policy } });
-    await cardsOf(visit.page).first().waitFor();
-    const before = await drawn(visit.page);
-    visit.release();
-    await searchIsShown(visit.page);
-    expect(await drawn(visit.page)).toEqual(before);
+    await expectToStay(await visitWithoutReact({ headers: { 'content-security-policy': policy } }));
   });
 });

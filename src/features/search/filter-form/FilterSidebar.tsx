@@ -25,7 +25,7 @@ export function FilterSidebar() {
   // Effects must not be deferred while the search is hidden by Activity.
   useEffect(() => () => setOpen(false), []);
   useEffect(() => {
-    if (status === 'ready') DetailFilterDialog.preload();
+    if (status === 'ready') void DetailFilterDialog.preload();
   }, [status]);
   return (
     <div className="filter-sidebar" data-sticks="top" part={PARTS.filter}>

@@ -9,14 +9,17 @@ import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';
+import { useStyles } from '../../../ui/styles';
 import { resultCount } from '../toolbar/resultText';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import { Sorting } from '../toolbar/Sorting';
+import css from './Toolbar.css?inline';
 
 const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
 /** Toolbar above the list, in one row: count, price or rate, sorting, view and filter button, depending on the width. */
 export function Toolbar() {
+  useStyles(css);
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);
   const hasViews = useIsAtLeast(breakpoints.views);
@@ -49,7 +52,7 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const name = chosen === 0 ? 'Filter' : `Filter (${chosen})`;
   const isListed = useSearch((state) => state.status === 'ready');
   useEffect(() => {
-    if (isListed) FilterDialog.preload();
+    if (isListed) void FilterDialog.preload();
   }, [isListed]);
   return (
     <>

@@ -7,10 +7,13 @@ import { busyTextOf } from '../../../ui/feedback/busyText';
 import { TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { useStyles } from '../../../ui/styles';
 import { moreText } from '../toolbar/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
+import css from './ResultFoot.css?inline';
 
 export function ResultFoot() {
+  useStyles(css);
   const store = useSearchStore();
   const announce = useAnnounce();
   const more = useSearch((state) => state.more);

@@ -15,6 +15,9 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   NoFallback,
 );
 
+/** Resolves when cards with rates are rendered at once. */
+export const { preload: preloadRates } = CardRates;
+
 /** Adopts the styles of all cards; called by the list, because a hook per card would be slow. */
 export function useCardStyles(): void {
   useStyles(css);

@@ -1,9 +1,11 @@
+import type { CarType } from '../../../domain/enums/carType';
 import type { CarTypeTab, SearchCriteria } from '../filters/filter';
 import {
   formatCarQueryParams,
   listedCount,
   PAGE_SIZE,
   parseCarQueryParams,
+  type CarQuery,
 } from '../../../domain/vehicle/search/query';
 import { hashSearchWith, withPriceDisplay, type PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 
@@ -14,6 +16,16 @@ export function searchText({ tab, values, orderBy }: SearchCriteria): string {
   const rest = formatCarQueryParams({ ...values, orderBy });
   const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
   return [type, rest].filter(Boolean).join('&');
+}
+
+/** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */
+export function queryOf({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
+  if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...values, orderBy };
+  const { carTypes: wanted = [] } = values;
+  const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
+  // Types that the tenant does not offer are never requested, even if a link contains them.
+  const requestedType = offered.length > 0 ? offered : enforced;
+  return { ...values, carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
 /** Display state of the list, part of the address so that it survives a reload. */

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { monthlyRate, type RateSettings } from '../../../domain/finance/monthlyRates';
+import type { RateKind } from '../../../domain/finance/rateChoice';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { joinFacts } from '../../../lib/formatFacts';
+import css from './RateOffer.css?inline';
+
+// Without hooks, as the cards are.
+
+export const rateStyles = css;
+
+interface RateOfferProps {
+  /** With the rate that is shown. */
+  vehicle: Vehicle;
+  settings: RateSettings;
+  now: Date;
+  /** Chosen by the visitor. */
+  kind?: RateKind;
+  /** The bank is asked for another rate. */
+  isCalculating?: boolean;
+  /** The rate does not know the visitor's terms. */
+  isStandard?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** The price, which alone stands where there is no rate. */
+  children: ReactNode;
+}
+
+/** A rate, the price, the terms with their warning and the whole example in view (rules/law: representative example). */
+export function RateOffer({
+  vehicle,
+  settings,
+  now,
+  kind,
+  isCalculating = false,
+  isStandard = false,
+  ref,
+  children,
+}: RateOfferProps) {
+  const rate = monthlyRate(vehicle, settings, now, kind);
+  if (rate === undefined) return children;
+  return (
+    <>
+      <div ref={ref} className="vehicle-card__offer" aria-busy={isCalculating}>
+        <p className="vehicle-card__rate">
+          <strong>{rate.amount}</strong>
+          <span>{` ${joinFacts(['im Monat', rate.name])}`}</span>
+        </p>
+        {children}
+        {rate.terms.length === 0 ? null : <p>{joinFacts(rate.terms)}</p>}
+        {rate.warning === undefined ? null : <p>{rate.warning}</p>}
+      </div>
+      <p className="vehicle-card__example">
+        {isStandard ? `Rate der Bank, nicht mit Ihren Angaben. ${rate.text}` : rate.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { isSameJson } from './isSameJson';
+import type { Entry, StoragePage, StorageParts, TabParts } from './storage';
+import { readTabStorage, writeTabStorage } from './tabStorage';
+
+/** Name of what local storage has refused, in session storage and in history entries. */
+const REFUSED = 'webshop-widget-refused';
+
+/** Parts of one tenant's value that local storage has refused: as they were stored by then, and as they are in this tab; absent, removed. */
+const refusedSchema = z.object({
+  version: z.number(),
+  parts: z.record(z.string(), z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) })),
+});
+
+type Refused = z.output<typeof refusedSchema>;
+
+/** Keeps for the tab what local storage refuses, part by part. */
+export function partsOfTab(page: StoragePage): TabParts {
+  const tab = valuesOfTab(page);
+  return {
+    entryOf(name, parts, stored, version) {
+      const refused = z.safeParse(refusedSchema, tab.read(name)).data;
+      return refused ? joined(parts, stored, refused, version) : stored;
+    },
+    keep: (name, parts, stored, refused) => tab.write(name, refused && refusedParts(parts, stored, refused)),
+  };
+}
+
+/** The parts of a value that are other than stored. */
+function refusedParts(parts: StorageParts, stored: Entry | undefined, { version, value }: Entry): Refused {
+  const [before, after] = [parts.split(stored?.value), parts.split(value)];
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => [name, { before: before.get(name), after: after.get(name) }] as const)
+    .filter(([, part]) => !isSameJson(part.before, part.after));
+  return { version, parts: Object.fromEntries(changed) };
+}
+
+/** A tenant's entry with what was refused; a part that another tab has changed meanwhile, as the later one. */
+function joined(parts: StorageParts, stored: Entry | undefined, refused: Refused, version: number): Entry | undefined {
+  const all = new Map(parts.split(stored?.value));
+  for (const [name, { before, after }] of Object.entries(refused.parts)) {
+    const now = all.get(name);
+    if (now !== undefined && !isSameJson(now, before) && (after === undefined || parts.isLater(now, after))) continue;
+    if (after === undefined) all.delete(name);
+    else all.set(name, after);
+  }
+  if (all.size === 0) return undefined;
+  const versions = [stored?.version ?? refused.version, refused.version];
+  return { version: versions.find((each) => each !== version) ?? version, value: parts.join(all) };
+}
+
+/** Values of one tab: in its session storage or, where that is forbidden, in its history entries, each as soon as it is written. */
+function valuesOfTab(page: StoragePage) {
+  const unkept = new Map<string, unknown>();
+  const inHistory = (): Record<string, unknown> => {
+    const state: unknown = page.history?.state;
+    return typeof state === 'object' && state !== null ? { ...state } : {};
+  };
+  /** Every entry that the visitor comes to holds what is unkept by then, and nothing older. */
+  function note() {
+    const { [REFUSED]: before, ...state } = inHistory();
+    if (before === undefined && unkept.size === 0) return;
+    try {
+      page.history?.replaceState(unkept.size > 0 ? { ...state, [REFUSED]: Object.fromEntries(unkept) } : state, '');
+    } catch {
+      // Too many changes in a short time: the next one notes it.
+    }
+  }
+  return {
+    read: (name: string): unknown =>
+      unkept.get(name) ?? readTabStorage(REFUSED, page)[name] ?? recordOf(inHistory()[REFUSED])[name],
+    /** @returns false if a reload may lose the value */
+    write(name: string, value: unknown): boolean {
+      const { [name]: before, ...others } = readTabStorage(REFUSED, page);
+      const store = (values: object) => writeTabStorage(REFUSED, JSON.stringify(values), page);
+      const isDone = value === undefined ? true : store({ ...others, [name]: value });
+      if (before !== undefined && (value === undefined || !isDone)) store(others);
+      if (value === undefined || isDone) unkept.delete(name);
+      else unkept.set(name, value);
+      for (const event of ['hashchange', 'pagehide']) {
+        if (unkept.size > 0) page.addEventListener(event, note);
+        else page.removeEventListener(event, note);
+      }
+      note();
+      return isDone;
+    },
+  };
+}
+
+const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
