@@ -18,7 +18,7 @@ const pressed = (name: string, typed?: string): DialogRow => ({
     await button(page, name).click();
     await page.getByRole('dialog').first().waitFor();
   },
-  ...(typed !== undefined && { typed: textbox(typed) }),
+  ...(typed !== undefined && { typed: textbox(typed), hasAddress: true }),
 });
 
 /** Sheet of the first entry. */
@@ -28,7 +28,7 @@ const entry = (typed?: string): DialogRow => ({
     await page.locator('.entry-link').first().click();
     await page.getByRole('dialog').first().waitFor();
   },
-  ...(typed !== undefined && { typed: textbox(typed) }),
+  ...(typed !== undefined && { typed: textbox(typed), hasAddress: true }),
 });
 
 const message: DialogRow = {
@@ -39,6 +39,7 @@ const message: DialogRow = {
     await textbox('Betreff')(page).waitFor();
   },
   typed: textbox('Betreff'),
+  hasAddress: true,
 };
 
 /** Opened by an address, without a press: browsers then close all of them at one Escape. */
@@ -83,6 +84,25 @@ const ROWS: readonly (readonly [page: string, rows: readonly DialogRow[]])[] = [
         },
       },
       pressed('Abmelden'),
+      {
+        name: 'file that is read',
+        open: async (page) => {
+          const buffer = Buffer.from('Produkt-ID;Preis (EUR)\r\nfremd;5');
+          await page.getByLabel('CSV-Datei').setInputFiles({ name: 'preise.csv', mimeType: 'text/csv', buffer });
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      {
+        name: 'change of many',
+        open: async (page) => {
+          await page
+            .getByRole('checkbox', { name: /^„.+“ auswählen$/ })
+            .first()
+            .check();
+          await button(page, 'Ändern').click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
     ],
   ],
   ['trade-ins', [entry('Wert')]],

@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { expectToSurvive, type DialogRow } from '../support/dialogs';
 import { button, dialog } from '../support/screens/screen';
 import { BANKED_CAR } from '../../builders/bankedCar';
+import { ACCOUNT_FLOW } from '../support/screens/account';
 import { aFreeCar, openKept } from '../support/order';
 import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
@@ -78,4 +79,11 @@ it('so is that of the code of a trade-in', async () => {
     typed: () => dialog(page, 'Code einlösen').getByRole('textbox', { name: /^Code/ }),
   };
   await expectToSurvive(page, code);
+});
+
+it('so is that which deletes the account', async () => {
+  const stored = ACCOUNT_FLOW.stored?.(stage.platform) ?? {};
+  const { page } = await stage.visit({ address: '#/account' }, { width: 1366, height: 768, stored });
+  await page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor();
+  await expectToSurvive(page, pressed('Account-Einstellungen', 'Account-Einstellungen'));
 });
