@@ -17,7 +17,7 @@ import { HttpError } from '../../lib/http/errors';
 import { createStorage, isStored } from '../../lib/storage';
 import type { Environment, FirstCards } from '../../state/environment';
 import { createShopBase } from '../../state/shopBase';
-import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { breakpoints } from '../../ui/breakpoints';
 import { adoptSheet, adoptTheme } from '../../ui/sheets';
 import shellCss from '../Shell.css?inline';
@@ -98,7 +98,7 @@ export async function paintFirstCards(
       offers &&
       ((vehicle) => (
         <offers.RateOffer vehicle={vehicle} settings={settings} now={time}>
-          <VehiclePrice vehicle={vehicle} settings={settings} />
+          {vehiclePrice({ vehicle, settings })}
         </offers.RateOffer>
       )),
     hrefOf(listed) {
