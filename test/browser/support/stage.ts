@@ -26,7 +26,7 @@ import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { createLeakCheck } from './leaks';
-import { ownIdleCallbacks, reportEvents, unwatch, watchContext, type Watch } from './watch';
+import { loaded, ownIdleCallbacks, reportEvents, unwatch, watchContext, type Watch } from './watch';
 import { failureFolder } from '../../tools/report';
 import { testWithWorker, type KeptPage, type Worker } from './worker';
 
@@ -145,8 +145,6 @@ export function setUpStage(): Stage {
       timezoneId: 'Europe/Berlin',
       reducedMotion: motion,
     });
-    // Of a page with all its code, the first of its browser: the longest single wait.
-    context.setDefaultNavigationTimeout(60_000);
     await Promise.all([reportEvents(context), ownIdleCallbacks(context), context.tracing.start()]);
     const tab = await context.newPage();
     if (!isFresh) {
@@ -201,7 +199,9 @@ export function setUpStage(): Stage {
       visits.push(visit);
       if (visitor.date) await tab.addInitScript(stopDate, visitor.date.getTime());
       if (visitor.stored) await store(opened, visitor.stored);
-      await tab.goto(stage.publish(page));
+      // The longest single wait: of a page with all its code, the first of its browser.
+      await tab.goto(stage.publish(page), { waitUntil: 'commit' });
+      await loaded(tab);
       const expectComplaint = (complaint: RegExp) => {
         watch.expect(complaint);
         if (complaint.source.startsWith('third party')) visit.stubs ??= stubThirdParties(context, platform.url);

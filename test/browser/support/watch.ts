@@ -23,8 +23,8 @@ const loading = new WeakMap<BrowserContext, Loading>();
 /** Without any change for so long a page does not come to rest, ms: as long as Playwright waits for an element. */
 const LIMIT = 30_000;
 
-/** Waits until a request begins or ends. */
-async function nextChange(state: Loading): Promise<void> {
+/** Waits until a request begins or ends, or for something else, whose value it returns. */
+async function nextChange(state: Loading, ...others: Promise<unknown>[]): Promise<unknown> {
   const waiting = new AbortController();
   const change = new Promise<void>((resolve) => {
     state.onChange = resolve;
@@ -35,7 +35,7 @@ async function nextChange(state: Loading): Promise<void> {
     },
     () => undefined,
   );
-  await Promise.race([change, limit]).finally(() => waiting.abort());
+  return await Promise.race([change, limit, ...others]).finally(() => waiting.abort());
 }
 
 function watchLoading(context: BrowserContext): void {
@@ -184,11 +184,21 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   };
 }
 
+/** Waits until the page has loaded; what hangs says what it waits for. */
+export async function loaded(page: Page): Promise<void> {
+  const state = loading.get(page.context());
+  if (!state) throw new Error('nobody watches what this page loads');
+  const whole = page.waitForLoadState('load', { timeout: 0 }).then(() => 'whole');
+  let change: unknown;
+  do change = await nextChange(state, whole);
+  while (change !== 'whole');
+}
+
 /** Waits until nothing is loading and everything is painted and has faded in, with what the shop does in an idle moment done as well. */
 export async function settle(page: Page): Promise<void> {
   const state = loading.get(page.context());
   if (!state) throw new Error('nobody watches what this page loads');
-  await page.waitForLoadState('load');
+  await loaded(page);
   let changesBefore: number;
   let idleCallbacks: number;
   do {
