@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { documentPage } from './documents.ts';
 
 /** Folder of the package's documents: licence, changes, embedding guide. */
@@ -37,11 +38,26 @@ function git(...words: string[]): string | undefined {
   }
 }
 
-/** '1.4.0' at its tag and for a release; anything else is '1.4.0-dev.<commit>', so that no two builds share a name. */
+/** What a build is made of: eight hexadecimal digits, for a folder without git. */
+function contentHash(): string {
+  const hash = createHash('sha256');
+  const files = ['src', 'embed', '.config/build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  for (const file of [...files.toSorted(), 'package-lock.json', 'vite.config.ts'])
+    hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  return hash.update(JSON.stringify(settings.toSorted())).digest('hex').slice(0, 8);
+}
+
+/** '1.4.0' at its tag and for a release; anything else is '1.4.0-dev.<commit>', so that no two builds share a name: it is served as immutable. */
 function versionOf({ version }: PackageFacts): string {
   if (process.env.WEBSHOP_RELEASE === version || git('describe', '--exact-match', '--tags') === `v${version}`)
     return version;
-  return `${version}-dev.${git('rev-parse', '--short=8', 'HEAD')?.replace(/^0+(?=\d+$)/, '') ?? 'local'}`;
+  const name = git('rev-parse', '--short=8', 'HEAD') ?? contentHash();
+  return `${version}-dev.${name.replace(/^0+(?=\d+$)/, '')}`;
 }
 
 /** The project's `package.json`, with the version of this build. */

@@ -68,6 +68,9 @@ const LATE = Number(process.env.WEBSHOP_LATE ?? 0);
 // Before a test replaces the clock.
 const { setTimeout } = globalThis;
 
+const FRONT =
+  'Das ist die Demo-Plattform des Shops. Ihre Adresse gehört in data-api-url; was sie versteht, steht in openapi.json.';
+
 /** The demo platform: one set of handlers with real behaviour and state, for msw in process and for `servePlatform`. */
 export function createPlatform({
   baseUrl,
@@ -113,6 +116,8 @@ export function createPlatform({
   const platform: Platform = {
     baseUrl,
     handlers: [
+      // Whoever opens the address that the demo prints.
+      http.get(`${baseUrl}/`, () => HttpResponse.text(FRONT)),
       http.all(`${baseUrl}/*`, async ({ request }) => (await getResponse(media(request), request)) ?? answer(request)),
     ],
     get state() {
