@@ -149,22 +149,24 @@ describe('what local storage refuses', () => {
   /** Tabs of one site, each with a slot of parts; `history.state` is that of a tab. */
   function aSite({ hasTabStorage = true } = {}) {
     const values = new Map<string, string>();
-    const site = { isFull: false };
-    const storeOf = (of: Map<string, string>, isFull: () => boolean) => ({
+    const site = { isFull: false, /** What session storage is too full for. */ tabRefuses: '' };
+    const storeOf = (of: Map<string, string>, isFull: (text: string) => boolean) => ({
       getItem: (key: string) => of.get(key) ?? null,
       removeItem: (key: string) => of.delete(key),
       setItem: (key: string, value: string) => {
-        if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+        if (isFull(value)) throw new DOMException('full', 'QuotaExceededError');
         of.set(key, value);
       },
     });
     const localStorage = storeOf(values, () => site.isFull);
-    const open = (entry: { state: unknown } = { state: undefined }) => {
+    const open = (entry: { state: unknown } = { state: undefined }, ofTab = new Map<string, string>()) => {
       const history = Object.assign(entry, { replaceState: (state: unknown) => (entry.state = state) });
       const page = Object.assign(new EventTarget(), {
         localStorage,
         history,
-        ...(hasTabStorage && { sessionStorage: storeOf(new Map(), () => false) }),
+        ...(hasTabStorage && {
+          sessionStorage: storeOf(ofTab, (text) => site.tabRefuses !== '' && text.includes(site.tabRefuses)),
+        }),
       });
       const slot = createStorage(page as unknown as Window).slot(
         STORAGE_KEYS.checkoutDraft,
@@ -201,6 +203,29 @@ describe('what local storage refuses', () => {
     site.isFull = false;
     other.write({ golf: 'paid', polo: 'typed later' });
     expect(one.read()).toEqual({ golf: 'paid', polo: 'changed' });
+  });
+
+  it('is the last that was refused, not an older one, where session storage refuses as well', () => {
+    const { site, open } = aSite();
+    const ofTab = new Map<string, string>();
+    site.isFull = true;
+    const { slot, history } = open(undefined, ofTab);
+    slot.write({ golf: 'typed' });
+    site.tabRefuses = 'paid';
+    expect(slot.write({ golf: 'paid' })).toBe(false);
+    expect(open({ ...history }, ofTab).slot.read(), 'after a reload').toEqual({ golf: 'paid' });
+  });
+
+  it('of a part that was removed stays so, until another tab has written it anew', () => {
+    const { site, open } = aSite();
+    const [one, other] = [open().slot, open().slot];
+    one.write({ golf: 'typed', polo: 'typed' });
+    site.isFull = true;
+    one.write({ polo: 'typed' });
+    expect(one.read()).toEqual({ polo: 'typed' });
+    site.isFull = false;
+    other.write({ golf: 'typed later', polo: 'typed' });
+    expect(one.read()).toEqual({ golf: 'typed later', polo: 'typed' });
   });
 
   it('stands in the history entry at once where session storage is forbidden, and in the next one, until it is stored', () => {

@@ -54,7 +54,10 @@ export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 /** Visitors wait so long for one answer, ms. */
 const MAX_DURATION_MS = 3000;
-/** Seconds for which an answer may be kept by browsers: what binds in an order for a minute at most. */
+/**
+ * Seconds for which an answer may be kept by browsers: what binds in an order for a minute at most. Trade-ins bind, too, and are not asked
+ * for, because nobody has a customer's code here.
+ */
 const MAX_AGES: Partial<Record<WireName, number>> = { vehicleSearch: 300, vehicle: 60, products: 60, settings: 60 };
 /** Waiting for a platform that has had too many requests, ms. */
 const MAX_WAIT_MS = 5000;

@@ -398,6 +398,15 @@ describe('a platform that is busy', () => {
     }
   });
 
+  // Somebody else has the vehicle: then it did not arrive before either.
+  it.each([
+    ['none', 'refused/none'],
+    ['captured', 'refused/stranded'],
+  ] as const)('has certainly not taken a repeated order whose vehicle is reserved: fee %s', (payment, after) => {
+    const event = { type: 'unanswered', failure: 'reserved', isRepeated: true } as const;
+    expect(stageOf(next(aMachine('sending', payment), event).machine)).toBe(after);
+  });
+
   it('before the order is sent holds it, with the time that it asks for and the window as it is', () => {
     const held = { type: 'held', failure: 'busy', retryAfterMs: 5000 } as const;
     const window = { customer, isOpen: true, isCancelled: false };

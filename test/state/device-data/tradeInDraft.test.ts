@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_TRADE_IN, NO_PERSON } from '../../../src/domain/trade-in/entries';
 import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
+import { forgetKept } from '../../../src/state/device-data/keptData';
 import { createTradeInDraftStore } from '../../../src/state/device-data/tradeInDraft';
 import { keptTradeInText, tradeInEntries } from '../../builders/tradeIn';
 import { keptText } from '../../builders/kept';
@@ -57,6 +58,16 @@ describe('the kept valuation', () => {
     onTestFinished(store.dispose);
     store.getState().begin(false, userId);
     expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it.each([
+    ['since the page was opened', 0, true],
+    ['before that', 1, false],
+  ])('of nobody that was typed %s stays at a login: %s ms, %s', (_, openedMs, stays) => {
+    open().getState().enter(tradeInEntries());
+    const since = () => new Date(NOW.getTime() + openedMs);
+    forgetKept({ ...PAGE, since, storage: createStorage(), adminId: ADMIN }, 'entered', 'klara');
+    expect(localStorage.getItem(KEY) !== null).toBe(stays);
   });
 
   it('keeps what can be read of a damaged one', () => {

@@ -4,6 +4,7 @@ import type { OrderCreate } from '../../../../src/domain/bodies';
 import type { OrderReading } from '../../../../src/domain/order/orderTerms';
 import type { PaymentOutcome } from '../../../../src/domain/order/paypalPayment';
 import { createOrderStore } from '../../../../src/features/checkout/runner/orderStore';
+import { HttpError } from '../../../../src/lib/http/errors';
 import { createStorage } from '../../../../src/lib/storage';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../../builders/order';
 import { ADMIN_ID } from '../../../builders/tenant';
@@ -45,6 +46,8 @@ describe('an order in two tabs', () => {
     expect(applications).toEqual([VEHICLE]);
     const [first, second] = tabs.map(({ store }) => store.getState());
     expect(first?.draft.state.order).toMatchObject({ confirmation: { bankApplication: 'answered', ...taken } });
+    // The confirmation that was stored first counts in both.
+    expect(second?.draft.state.order).toMatchObject({ confirmation: { bankApplication: 'answered' } });
     expect(first?.isConfirmed && second?.isConfirmed).toBe(true);
     expect(second?.draft.orderId).toBe(first?.draft.orderId);
   });
@@ -97,6 +100,35 @@ describe('an order in two tabs', () => {
       });
   });
 });
+
+// rules/platform-and-wire: not now is not no.
+it.each([
+  [425, 'draft'],
+  [429, 'draft'],
+  [408, 'unanswered'],
+  [503, 'unanswered'],
+] as const)(
+  'an order that is answered %i is %s, with the time to wait, and is sent by the next press',
+  async (status, stage) => {
+    const { openTab } = aSite();
+    let isBusy = true;
+    const { store, stop } = openTab({
+      createOrder: () =>
+        isBusy
+          ? Promise.reject(new HttpError('busy', status, { retryAfterMs: 20_000 }))
+          : Promise.resolve({ redirectLink: undefined }),
+    });
+    onTestFinished(stop);
+    store.press(customer);
+    await settled();
+    const { draft, failure, retryAfterMs } = store.getState();
+    expect([draft.state.order.stage, failure, retryAfterMs]).toEqual([stage, 'busy', 20_000]);
+    isBusy = false;
+    store.press(customer);
+    await settled();
+    expect(store.getState().draft.state.order.stage).toBe('placed');
+  },
+);
 
 it('finds after a reload what this tab has chosen, not what another one has, and the customer of both', () => {
   const { aTab, arrive } = aSlowSite();
