@@ -69,6 +69,7 @@ describe('condition reports', () => {
     await user.upload(sheet.getByLabelText(/^Datei/), aFile('zwei.pdf'));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await (await dialog('Zustandsberichte')).findByText('zwei.pdf')).toBeVisible();
+    await said('Zustandsbericht erstellt');
     expect(car.conditionDescription).toBe('Kratzer hinten');
   });
 

@@ -213,7 +213,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues>(props:
       }
     >
       <PrintHead />
-      <SheetMessages entry={row?.id} />
+      <SheetMessages entry={row?.id ?? beginning?.row.id} />
       {props.done === undefined || form.formState.submitCount > 0 ? null : (
         <Notice tone="success">
           <span>{props.done.text}</span>
