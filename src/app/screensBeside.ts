@@ -16,7 +16,7 @@ export const LazyAccountScreen = lazyWithRetry(() =>
 
 /** The order first, where there is one. */
 export function preloadScreensBeside({ isCheckoutEnabled }: { isCheckoutEnabled: boolean }): void {
-  if (isCheckoutEnabled) LazyCheckoutScreen.preload();
-  LazyTradeInPage.preload();
-  LazyAccountScreen.preload();
+  if (isCheckoutEnabled) void LazyCheckoutScreen.preload();
+  void LazyTradeInPage.preload();
+  void LazyAccountScreen.preload();
 }
