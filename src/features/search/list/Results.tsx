@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { HttpError } from '../../../lib/http/errors';
 import { busyTextOf } from '../../../ui/feedback/busyText';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { causeOf, ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
 import { ResultFoot } from './ResultFoot';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
@@ -24,9 +24,7 @@ export function Results() {
   const failure = hasFailed ? (
     <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
       <span>
-        {isOffline
-          ? 'Bitte prüfen Sie Ihre Internetverbindung.'
-          : (busyTextOf(error) ?? 'Bitte versuchen Sie es in einem Moment erneut.')}
+        {isOffline ? causeOf(error) : (busyTextOf(error) ?? 'Bitte versuchen Sie es in einem Moment erneut.')}
         {' Ihre Filter bleiben erhalten.'}
       </span>
       {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
