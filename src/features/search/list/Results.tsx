@@ -19,14 +19,12 @@ export function Results() {
   const isCounted = useSearch((state) => state.totalCount !== undefined);
   const error = useSearch((state) => state.failure);
   const isOffline = error instanceof HttpError && error.failure === 'network';
+  const advice = isOffline ? causeOf(error) : (busyTextOf(error) ?? 'Bitte versuchen Sie es in einem Moment erneut.');
 
   const hasFailed = status === 'failed';
   const failure = hasFailed ? (
     <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
-      <span>
-        {isOffline ? causeOf(error) : (busyTextOf(error) ?? 'Bitte versuchen Sie es in einem Moment erneut.')}
-        {' Ihre Filter bleiben erhalten.'}
-      </span>
+      <span>{`${advice} Ihre Filter bleiben erhalten.`}</span>
       {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
     </ErrorState>
   ) : null;
