@@ -206,6 +206,22 @@ const USES: readonly Use[] = [
     stored: () => tenant().locations.map(({ id }) => id),
   },
   {
+    file: 'engine/list/removal/useRemoveRows.ts',
+    does: 'the deletion of all reports',
+    meanwhile: 'deletes them',
+    at: () => `condition-reports?suche=${reported().vin ?? ''}`,
+    open: async (user) => {
+      await press(user, /^Aktionen für/);
+      await user.click(screen.getByRole('button', { name: 'Löschen' }));
+      await dialog('Löschen?');
+    },
+    theirs: () => Object.assign(reported(), { conditionDocumentUrls: [] }),
+    press: 'Berichte löschen',
+    says: 'Berichte gelöscht',
+    stores: undefined,
+    stored: () => undefined,
+  },
+  {
     file: 'resources/sales-contracts/AllContractsQuestion.tsx',
     does: 'the deletion of all contracts of a customer',
     meanwhile: 'adds one',

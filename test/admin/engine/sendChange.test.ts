@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { ChangeStopped } from '../../../src/admin/engine/changeStopped';
+import { creationDeed } from '../../../src/admin/engine/changes/deeds';
 import { createEntry, hasArrived, sendChange } from '../../../src/admin/engine/changes/sendChange';
 import { entryForm } from '../../../src/admin/engine/entryForm';
+import type { Question } from '../../../src/admin/engine/QuestionDialog';
 import type { Platform } from '../../../src/api/platform';
 import { changeBetween } from '../../../src/lib/change';
 import { HttpError } from '../../../src/lib/http/errors';
@@ -37,6 +39,10 @@ function aPoster({ during, refusal }: { during?: (row: Poster) => void; refusal?
       });
     },
     mayChange: (name) => name !== 'price',
+    questions: (before, after) =>
+      before.title === after.title
+        ? []
+        : [{ title: 'Titel ersetzen?', text: `Bisher: ${before.title}`, confirmLabel: 'Ersetzen' }],
     create: (_, values) => write(values),
     update: (_, __, values) => write(values),
   });
@@ -45,9 +51,9 @@ function aPoster({ during, refusal }: { during?: (row: Poster) => void; refusal?
     http: { request: () => Promise.reject(new Error('none')), doubtCache: () => undefined },
   };
   const source = { calls: { list: () => Promise.resolve([{ ...row }]) }, nameOf: ({ title }: Poster) => title };
-  const send = (after: Partial<Values>) =>
-    sendChange({ form, source }, '1', changeBetween({ ...row }, { ...after }), { platform });
-  return { form, deeds, platform, send, row };
+  const send = (after: Partial<Values>, agreed: readonly Question[] = [], before: Poster = row) =>
+    sendChange({ form, source }, '1', changeBetween({ ...before }, { ...after }), { platform, agreed });
+  return { form, source, deeds, platform, send, row };
 }
 
 const refused = (error: unknown) => (error instanceof ChangeStopped ? error.obstacle : error);
@@ -55,7 +61,7 @@ const refused = (error: unknown) => (error instanceof ChangeStopped ? error.obst
 // rules/admin: rights.
 it('sends nothing where one of several fields may not be changed', async () => {
   const { send, deeds } = aPoster();
-  expect(await send({ title: 'Neu', price: '20' }).catch(refused)).toMatchObject({ kind: 'locked' });
+  expect(await send({ logo: 'https://a.test/x.png', price: '20' }).catch(refused)).toMatchObject({ kind: 'locked' });
   expect(deeds).toEqual([]);
 });
 
@@ -67,6 +73,35 @@ it('reads again after an upload, during which a colleague may have changed the e
   const same = aPoster({ during: (row) => Object.assign(row, { logo: 'https://a.test/ihres.png' }) });
   expect(await same.send({ logo: NEW.logo }).catch(refused)).toMatchObject({ kind: 'conflict', names: ['logo'] });
   expect(same.deeds).toEqual(['file removed']);
+});
+
+it('asks again where what an answer was about has changed', async () => {
+  const { send, deeds, row } = aPoster();
+  const agreed = { title: 'Titel ersetzen?', text: 'Bisher: Ganz alt', confirmLabel: 'Ersetzen' };
+  const asked = await send({ title: 'Neu' }, [agreed]).catch(refused);
+  expect(asked).toMatchObject({ kind: 'question', question: { text: 'Bisher: Alt' } });
+  expect(deeds).toEqual([]);
+  await send({ title: 'Neu' }, [{ ...agreed, text: 'Bisher: Alt' }]);
+  expect(deeds).toEqual([{ title: 'Neu', price: row.price, logo: row.logo }]);
+});
+
+// rules/admin: own changes.
+it('does not take a creation back that is locked by now', async () => {
+  const { form, source, platform, deeds, row } = aPoster();
+  const calls = { ...source.calls, remove: () => Promise.resolve(void deeds.push('removed')) };
+  const { title, price, logo } = row;
+  const undo = (lock: () => string | undefined) => {
+    const created = { id: '1', values: { title, price, logo }, lock, agreed: [] };
+    const { takeBack, parts } = creationDeed(platform, { form, source: { ...source, calls } }, created);
+    return takeBack?.(parts, [], AbortSignal.any([]));
+  };
+  expect(await undo(() => 'Wird gebraucht.')?.catch(refused)).toMatchObject({
+    kind: 'locked',
+    text: 'Wird gebraucht.',
+  });
+  expect(deeds).toEqual([]);
+  expect(await undo(() => undefined)).toMatchObject({ isWhole: true });
+  expect(deeds).toEqual(['removed']);
 });
 
 // rules/admin: outcome of a write.
