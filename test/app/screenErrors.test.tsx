@@ -46,7 +46,7 @@ describe('a screen that an answer of the platform ended', () => {
         </ScreenErrorBoundary>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { name: '503 - 503' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '503 - 503' })).toBeVisible();
     expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
