@@ -13,6 +13,7 @@ import {
 import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
+import { busyTextOf } from '../../ui/feedback/busyText';
 import { Notice } from '../../ui/feedback/Notice';
 import { EntrySelect } from './EntrySelect';
 import { useManufacturers } from './queries';
@@ -30,6 +31,7 @@ export function ModelFields({ form }: { form: TradeInForm }) {
     const { isFetching, refetch } = manufacturers;
     return (
       <Failure
+        error={failure?.error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
         text="Die Hersteller konnten nicht geladen werden. Sie können Ihr Fahrzeug auch mit der Fahrzeug-Identifizierungsnummer bewerten lassen."
@@ -127,14 +129,15 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
 
 interface FailureProps {
   text: string;
+  error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function Failure({ text, isRetrying, onRetry }: FailureProps) {
+function Failure({ text, error, isRetrying, onRetry }: FailureProps) {
   return (
     <Notice tone="error">
-      <p>{text}</p>
+      <p>{[text, busyTextOf(error)].filter(Boolean).join(' ')}</p>
       <Button isBusy={isRetrying} onClick={onRetry}>
         Erneut versuchen
       </Button>

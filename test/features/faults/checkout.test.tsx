@@ -5,7 +5,7 @@ import { ORDINARY_DEALER } from '../../builders/environment';
 import { keptText } from '../../builders/kept';
 import { aFreeCar, keepDraft, keptDraft, productNamed, setUpServiceTwins } from '../checkout/journey';
 import { describeFaults, leave, openAt, requestedCalls, type Ending } from './faultRun';
-import { expectItems, RETRY, SOLD, type ScreenItem } from './screenItems';
+import { expectItems, RETRY, SOLD, type ScreenItem, IN_A_MINUTE } from './screenItems';
 import { settle, startShopClock } from './shopClock';
 
 setUpServiceTwins();
@@ -71,7 +71,12 @@ describeStep('the order at its summary', '9-summary', (whole) => {
   const silent: Ending = { always: whole };
   return {
     [VEHICLE]: { lost: NO_VEHICLE, gone: SOLD, nothing: NO_VEHICLE, partial: whole, wrong: NO_VEHICLE },
-    [PRODUCTS]: { lost: [...whole, RETRY], nothing: whole, damaged: whole },
+    [PRODUCTS]: {
+      lost: [...whole, RETRY],
+      busy: [...whole, IN_A_MINUTE, RETRY],
+      nothing: whole,
+      damaged: whole,
+    },
     [NAVIGATOR]: silent,
     'GET /zip/de/Localities': silent,
     'GET /holidays/api/': silent,

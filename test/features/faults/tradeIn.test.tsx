@@ -16,7 +16,7 @@ const NO_MAKES = [
 ] as const satisfies readonly ScreenItem[];
 const NO_VERSIONS = [
   ['field', /^Hersteller/],
-  ['text', 'Die Ausführungen Ihres Modells konnten nicht geladen werden.'],
+  ['text', /^Die Ausführungen Ihres Modells konnten nicht geladen werden\./],
   RETRY,
 ] as const satisfies readonly ScreenItem[];
 const NONE_THEN = [
@@ -32,9 +32,10 @@ describeFaults('the first step of a valuation', {
   whole: STEP,
   calls: {
     'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
-    'GET /tradeins/manufacturers': { always: NO_MAKES },
+    'GET /tradeins/manufacturers': { always: NO_MAKES, busy: [...NO_MAKES, IN_A_MINUTE] },
     'GET /tradeins/manufacturerid/{id}/modelid/{id}/firstregistration/3-2018': {
       lost: NO_VERSIONS,
+      busy: [...NO_VERSIONS, IN_A_MINUTE],
       gone: NONE_THEN,
       nothing: NONE_THEN,
       partial: STEP,

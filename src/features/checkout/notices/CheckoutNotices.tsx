@@ -3,6 +3,8 @@ import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { sentIn } from '../../../domain/order/orderState';
 import { OpenOrderNotices } from '../../../shared/order/OpenOrderNotices';
 import { Button } from '../../../ui/actions/Button';
+import type { QueryFailure } from '../../../state/queries/useQueryFailure';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerMessageState } from './DealerMessageState';
@@ -14,7 +16,7 @@ import { sendingFailureText } from './failureTexts';
 interface CheckoutNoticesProps {
   slug: CheckoutStepName;
   /** Present if the products could not be loaded. */
-  offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
+  offerFailure: QueryFailure | undefined;
   sending: MessageSending;
 }
 
@@ -40,7 +42,11 @@ export function CheckoutNotices({ slug, offerFailure, sending }: CheckoutNotices
       ))}
       {offerFailure ? (
         <Notice tone="warning">
-          <p>Angebote und Übergabe konnten nicht geladen werden.</p>
+          <p>
+            {['Angebote und Übergabe konnten nicht geladen werden.', busyTextOf(offerFailure.error)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
           <Button className="mt-8" size="small" onClick={offerFailure.onRetry} isBusy={offerFailure.isRetrying}>
             Erneut versuchen
           </Button>

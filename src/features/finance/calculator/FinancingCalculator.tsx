@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ErrorState, TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
@@ -56,7 +57,7 @@ function CalculatorLoading({ query }: { query: UseQueryResult }) {
   if (failure) {
     return (
       <ErrorState title="Der Finanzierungsrechner konnte nicht geladen werden." level={3} {...failure}>
-        {TRY_AGAIN}
+        {busyTextOf(failure.error) ?? TRY_AGAIN}
       </ErrorState>
     );
   }

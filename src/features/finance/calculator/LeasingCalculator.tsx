@@ -13,6 +13,7 @@ import type { CustomerType } from '../../../domain/person/fields';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import { busyTextOf } from '../../../ui/feedback/busyText';
 import { ErrorState, TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
@@ -60,7 +61,7 @@ function NewCalculation({ provider, type, customerType, ...props }: NewCalculati
   if (failure) {
     return (
       <ErrorState title="Der Leasingrechner konnte nicht geladen werden." level={3} {...failure}>
-        {TRY_AGAIN}
+        {busyTextOf(failure.error) ?? TRY_AGAIN}
       </ErrorState>
     );
   }

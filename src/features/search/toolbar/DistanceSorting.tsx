@@ -4,6 +4,8 @@ import { isByDistance, type DistanceOrder } from '../../../domain/vehicle/search
 import { useNearby } from '../../../state/vehicles/nearby';
 import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
+import { busyTextOf } from '../../../ui/feedback/busyText';
+import { TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useOptions, useSearchStore } from '../SearchProvider';
@@ -24,11 +26,11 @@ interface DistanceSortingProps {
 export const DistanceSorting = withQueryClient(function DistanceSorting({ isAsked, onDone }: DistanceSortingProps) {
   const store = useSearchStore();
   const options = useOptions('location');
-  const { distanceToLocation, hasFailed, retry } = useLocationDistances();
+  const { distanceToLocation, error, retry } = useLocationDistances();
   const isKnown = useNearby((state) => state.postcode !== undefined);
   // A postcode that is entered in the dialog does not close it.
   const [isDialog, setDialog] = useState(false);
-  if (isAsked && !isDialog && (!isKnown || hasFailed)) setDialog(true);
+  if (isAsked && !isDialog && (!isKnown || error !== null)) setDialog(true);
   if (!isAsked && isDialog) setDialog(false);
   // Sent before the locations were loaded: sorts as soon as they are.
   const [isSent, setSent] = useState(false);
@@ -69,14 +71,14 @@ export const DistanceSorting = withQueryClient(function DistanceSorting({ isAske
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (hasFailed) retry();
+          if (error !== null) retry();
           if (isKnown) setSent(true);
           else form.current?.querySelector('input')?.focus();
         }}
       >
-        {hasFailed ? (
-          <Notice tone="error">Die Standorte konnten nicht geladen werden. Bitte versuchen Sie es erneut.</Notice>
-        ) : null}
+        {error === null ? null : (
+          <Notice tone="error">{`Die Standorte konnten nicht geladen werden. ${busyTextOf(error) ?? TRY_AGAIN}`}</Notice>
+        )}
         <PostcodeField />
       </form>
     </Dialog>

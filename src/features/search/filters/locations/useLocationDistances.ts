@@ -30,5 +30,5 @@ export function useLocationDistances() {
   useEffect(() => {
     if (distanceToLocation !== undefined) locate((options) => nearestFirst(options, distanceToLocation));
   }, [distanceToLocation, locate]);
-  return { distanceToLocation, hasFailed: query.isError, retry: () => void query.refetch() };
+  return { distanceToLocation, error: query.error, retry: () => void query.refetch() };
 }
