@@ -81,6 +81,21 @@ it('so is that of the code of a trade-in', async () => {
   await expectToSurvive(page, code);
 });
 
+it('so is that of a rate', async () => {
+  const car = Object.assign(aFreeCar(stage.platform, 1), BANKED_CAR);
+  const { page } = await stage.visit({ address: '#/widerruf' }, { width: 1366, height: 768 });
+  const kept = { paymentOptionId: 'financing-at-car-dealer', vehicleId: car.id };
+  await openKept(page, stage.platform, 1, kept, '8-reservation');
+  const rate: DialogRow = {
+    name: 'Rate anpassen',
+    open: async () => {
+      await button(page, 'Rate anpassen').click();
+      await dialog(page, 'Rate anpassen').getByRole('button', { name: 'Rate übernehmen' }).waitFor();
+    },
+  };
+  await expectToSurvive(page, rate);
+});
+
 it('so is that which deletes the account', async () => {
   const stored = ACCOUNT_FLOW.stored?.(stage.platform) ?? {};
   const { page } = await stage.visit({ address: '#/account' }, { width: 1366, height: 768, stored });
