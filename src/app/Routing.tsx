@@ -54,7 +54,7 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
       </Place>
     );
   }
-  const target = redirectOf(match, { settings, user, hasOrder: (vehicleId) => hasOrders(device, vehicleId) });
+  const target = redirectOf(match, { settings, user, hasOrders: () => hasOrders(device) });
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <Place name={placeOf(match)} key={openVehicleId(match)}>

@@ -11,8 +11,8 @@ import { PagePlaceholder } from './ShopStart';
 export interface Visitor {
   settings: TenantSettings;
   user: SessionUser | undefined;
-  /** There is an order of theirs at the address of a vehicle. */
-  hasOrder: (vehicleId: string) => boolean;
+  /** There is an order of theirs, of whichever vehicle. */
+  hasOrders: () => boolean;
 }
 
 /** A screen of the shop: the page at its address (domain/addresses) and its frame. */
@@ -43,11 +43,9 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
   },
   checkout: {
     Page: LazyCheckoutScreen,
-    // (rules/order-and-payment: ordering switched off)
-    guard: ({ vehicleId }, { settings, hasOrder }) =>
-      settings.isCheckoutEnabled || hasOrder(vehicleId)
-        ? undefined
-        : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
+    // (rules/order-and-payment: ordering switched off) Of which vehicle it is, the page knows.
+    guard: ({ vehicleId }, { settings, hasOrders }) =>
+      settings.isCheckoutEnabled || hasOrders() ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
     placeOf: ({ vehicleId, step }) => `${vehicleId} ${phaseOf(step) ?? ''}`,
     keepsEntries: true,
     comparisonBar: 'never',

@@ -40,6 +40,15 @@ describe('a dealer who takes no orders any more', () => {
     expect(screen.queryByRole('button', { name: 'Online kaufen' })).not.toBeInTheDocument();
   });
 
+  it('leads to the vehicle who has ordered another one', async () => {
+    const car = aFreeCar();
+    const other = aFreeCar(1, car);
+    keepDraft(other, { paymentOptionId: 'advance-transfer', state: paidState() });
+    const app = renderCheckout({ car, step: '9-summary' });
+    await waitFor(() => expect(pathOf(app)).toMatch(new RegExp(`^/angebote-.*/${car.id}$`)));
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+  });
+
   it('still shows a placed order with number, appointment and print, also after a reload and by its stock number', async () => {
     const car = keepPlaced({
       paymentOptionId: 'advance-transfer',
@@ -62,13 +71,15 @@ describe('a dealer who takes no orders any more', () => {
   it.each([
     ['may have arrived', unansweredState(aSentOrder()), 'Ihre Bestellung ist vielleicht schon angekommen.'],
     ['was paid for', paidState(), 'Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.'],
-  ])('still shows an order that %s, and names it on the list', async (_, state, title) => {
+  ])('still shows an order that %s, also by its stock number, and names it on the list', async (_, state, title) => {
     const car = aFreeCar();
     keepDraft(car, { paymentOptionId: 'advance-transfer', state });
-    const app = renderCheckout({ car, step: '9-summary' });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(await withdrawal()).toBeVisible();
-    app.unmount();
+    for (const id of [car.id, car.internalId ?? '']) {
+      const app = renderCheckout({ car: { ...car, id }, step: '9-summary' });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(await withdrawal()).toBeVisible();
+      app.unmount();
+    }
     const { user } = renderApp({ at: '/' });
     await user.click(await screen.findByRole('link', { name: /^Zur (?:gesendeten|bezahlten) Bestellung$/ }));
     await heading(SUMMARY);

@@ -9,6 +9,7 @@ import { isOpenState } from '../../domain/order/orderState';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { UnsentMessages } from '../../shared/order/OpenOrders';
+import { useTenant } from '../../state/shopContext';
 import { UnknownVehicle } from '../../shared/UnknownVehicle';
 import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicle } from '../../state/vehicles/vehicleQuery';
@@ -45,7 +46,8 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);
 
-  const openOrder = useOpenOrder(vehicleId);
+  const { isCheckoutEnabled } = useTenant().settings;
+  const openOrder = useOpenOrder(vehicle?.id ?? vehicleId);
 
   if (error instanceof HttpError && error.failure === 'not-found') {
     if (openOrder === undefined) return <UnknownVehicle vehicleId={vehicleId} onUnknown={onUnknown} />;
@@ -53,7 +55,8 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
   }
   if (vehicle !== undefined) {
     // A price on request cannot be ordered (rules/vehicle: price on request).
-    if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
+    const isClosed = !isCheckoutEnabled && openOrder === undefined;
+    if (isClosed || !hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} addressId={vehicleId} slug={step} />;
   }
   if (failure) {

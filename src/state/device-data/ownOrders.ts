@@ -119,13 +119,8 @@ export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefi
     .placedOrders.flatMap((order) => z.safeParse(placedSchema, order).data ?? [])
     .findLast((placed) => placed.vehicleId === vehicleId);
 
-const addressedSchema = z.object({ vehicleId: z.string(), internalId: z.optional(z.string()) });
-
-/** Orders that may have arrived, were paid for or placed. @param addressId id or stock number of their vehicle; default: any */
-export function hasOrders(device: Device, addressId?: string): boolean {
+/** Whether an order may have arrived, was paid for or placed. */
+export function hasOrders(device: Device): boolean {
   const { drafts, placedOrders } = looseOrders(device).read();
-  return [...drafts.filter(isOpenDraft), ...placedOrders].some((order) => {
-    const { data } = z.safeParse(addressedSchema, order);
-    return data !== undefined && (addressId === undefined || [data.vehicleId, data.internalId].includes(addressId));
-  });
+  return placedOrders.length > 0 || drafts.some(isOpenDraft);
 }
