@@ -7,6 +7,7 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
+import { VehicleOrder } from '../../shared/order/VehicleOrder';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
@@ -83,7 +84,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   return (
     <TabOpenerContext value={tabOpener}>
       <article className="vehicle-view">
-        <OpenOrders vehicle={vehicle} />
+        <OpenOrders />
+        <VehicleOrder vehicle={vehicle} />
         <VehicleTop vehicle={vehicle} month={month} place={place} />
         <div className="vehicle-view__columns grid grid-cols-1 gap-24">
           <div className="vehicle-view__gallery">

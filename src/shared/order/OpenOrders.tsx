@@ -1,19 +1,16 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { hasOpenDrafts, hasUnsentMessages, ownOrderOf } from '../../state/device-data/ownOrders';
+import { hasOpenDrafts, hasUnsentMessages } from '../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
 // Few visitors have an open order.
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));
-const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
 /** Orders paid or sent and not confirmed (rules/order-and-payment: paid and unsent); sends their messages. */
-export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
+export function OpenOrders() {
   const device = useDevice();
-  const order = vehicle && ownOrderOf(device, vehicle.id);
   // Read again with every login.
   useSession();
   // Read again with every navigation: the list stays mounted behind other screens.
@@ -21,7 +18,6 @@ export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
   return (
     <>
       <Suspense>{hasOpenDrafts(device) ? <OpenOrderNotices /> : null}</Suspense>
-      <Suspense>{vehicle && order ? <OwnOrderNotice vehicle={vehicle} order={order} /> : null}</Suspense>
       <UnsentMessages />
     </>
   );

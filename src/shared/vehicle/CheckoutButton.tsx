@@ -14,7 +14,7 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 import { useAppliedCalculations, type AppliedCalculation } from '../../state/vehicles/appliedCalculation';
-import { ownOrderOf } from '../../state/device-data/ownOrders';
+import { ownOrderOf } from '../../state/device-data/ownOrder';
 import { useNow, useDevice, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';

@@ -104,21 +104,6 @@ export const hasUnsentMessages = (device: Device): boolean =>
     .read()
     .messages.some((message) => z.safeParse(unsentSchema, message).success);
 
-const placedSchema = z.object({
-  orderId: z.string(),
-  vehicleId: z.string(),
-  placedAt: z.string(),
-  paymentOptionId: z.string(),
-  withdrawnAt: z.optional(z.string()),
-});
-export type OwnOrder = z.output<typeof placedSchema>;
-
-export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefined =>
-  looseOrders(device)
-    .read()
-    .placedOrders.flatMap((order) => z.safeParse(placedSchema, order).data ?? [])
-    .findLast((placed) => placed.vehicleId === vehicleId);
-
 /** Whether an order may have arrived, was paid for or placed. */
 export function hasOrders(device: Device): boolean {
   const { drafts, placedOrders } = looseOrders(device).read();

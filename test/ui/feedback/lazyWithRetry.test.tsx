@@ -102,7 +102,7 @@ describe('a part that does not arrive', () => {
 
 it('that was fetched beforehand in vain has another try when it is wanted', async () => {
   const Part = lazyWithRetry(aChunk(Ornament, 1));
-  Part.preload();
+  void Part.preload();
   await Promise.resolve();
   show(Part);
   expect(await screen.findByText('Bild')).toBeVisible();

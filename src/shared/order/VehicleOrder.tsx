@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { ownOrderOf } from '../../state/device-data/ownOrder';
+import { useDevice, useSession } from '../../state/shopContext';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
+
+// Few visitors have ordered a vehicle.
+const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
+
+/** The visitor's own order of a vehicle. */
+export function VehicleOrder({ vehicle }: { vehicle: Vehicle }) {
+  const device = useDevice();
+  // Read again with every login and navigation.
+  useSession();
+  useLocation();
+  const order = ownOrderOf(device, vehicle.id);
+  return <Suspense>{order ? <OwnOrderNotice vehicle={vehicle} order={order} /> : null}</Suspense>;
+}
