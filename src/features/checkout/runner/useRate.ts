@@ -17,7 +17,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 const PAUSE_MS = 250;
 
 /** `impossible`: the bank has no offer; `failed`: retry possible. */
-export type RateFailure = 'impossible' | 'failed';
+type RateFailure = 'impossible' | 'failed';
 
 /** State of the order's monthly rate. */
 export interface Rate {
