@@ -6,6 +6,7 @@ import { keyboardOn } from '../support/journey';
 import { aFreeCar, openKept } from '../support/order';
 import { headingIsShown, isFocused } from '../support/shop';
 import { setUpStage, type Visitor } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -179,6 +180,7 @@ describe('the reservation fee by PayPal', () => {
     await dialog(page).getByRole('button', { name: 'Bestellung absenden' }).click();
     const isSaid = async () => {
       await headingIsShown(page, 'Ihre Bestellung ist eingegangen');
+      await settle(page);
       await page.getByText('Ihre Bestellung', { exact: true }).click();
       await page.getByText('Bei PayPal, noch nicht bestätigt').waitFor();
       await page.getByText(/Bitte bezahlen Sie die Gebühr nicht noch einmal\./).waitFor();

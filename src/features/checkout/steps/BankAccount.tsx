@@ -20,7 +20,7 @@ interface BankAccountProps {
 }
 
 // Only on the confirmation.
-const GiroCode = lazyWithRetry(() => import('./GiroCode').then((module) => module.GiroCode));
+const QrCode = lazyWithRetry(() => import('../../../ui/display/QrCode').then((module) => module.QrCode));
 
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
   useStyles(css);
@@ -56,9 +56,19 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
       <FactList facts={facts} />
       {option.transfer === undefined ? null : <p className="payment__note text-14 text-muted">{option.transfer}</p>}
       {content === undefined || amount === undefined ? null : (
-        <Suspense>
-          <GiroCode content={content} amount={amount} />
-        </Suspense>
+        <figure className="giro-code">
+          {/* As large as it will be: nothing below moves. */}
+          <Suspense fallback={<div className="giro-code__code" />}>
+            <QrCode
+              content={content}
+              label={`GiroCode: QR-Code der Überweisung von ${amount}`}
+              className="giro-code__code"
+            />
+          </Suspense>
+          <figcaption className="payment__note text-14 text-muted">
+            GiroCode: Scannen Sie ihn mit Ihrer Banking-App, dann ist die Überweisung ausgefüllt.
+          </figcaption>
+        </figure>
       )}
     </section>
   );
