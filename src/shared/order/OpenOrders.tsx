@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasOpenDrafts, hasUnsentMessages } from '../../state/device-data/ownOrders';
+import { hasMessages, hasOpenDrafts } from '../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
@@ -26,6 +26,6 @@ export function OpenOrders() {
 /** Sends the messages to the dealer that were pending when the screen was opened. Later ones are sent by their checkout. */
 export function UnsentMessages() {
   const device = useDevice();
-  const [hasUnsent] = useState(() => hasUnsentMessages(device));
-  return <Suspense>{hasUnsent ? <PendingMessages /> : null}</Suspense>;
+  const [isAsked] = useState(() => hasMessages(device));
+  return <Suspense>{isAsked ? <PendingMessages /> : null}</Suspense>;
 }
