@@ -103,6 +103,24 @@ const ROWS: readonly (readonly [page: string, rows: readonly DialogRow[]])[] = [
           await page.getByRole('dialog').waitFor();
         },
       },
+      {
+        name: 'own changes',
+        open: async (page) => {
+          const changes = button(page, /^Ihre Änderungen/);
+          if ((await atRest(page, () => changes.count())) === 0) {
+            await button(page, /^Aktionen für /).click();
+            await page.getByRole('button', { name: 'Löschen', exact: true }).first().click();
+            await page
+              .getByRole('dialog')
+              .getByRole('button', { name: /löschen/i })
+              .last()
+              .click();
+            await changes.waitFor();
+          }
+          await changes.click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
     ],
   ],
   ['trade-ins', [entry('Wert')]],
