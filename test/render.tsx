@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { Shop } from '../src/app/Shop';
+import { ShopRoot } from '../src/app/ShopRoot';
 import { ShopStart } from '../src/app/ShopStart';
 import { startWithSearch } from '../src/app/openSearch';
 import { axiosTransport } from '../src/lib/http/axiosTransport';
@@ -49,7 +49,7 @@ export function renderApp({
   const view = render(
     <StyleRoot root={document}>
       <ShopStart starter={starter} look={environment.look}>
-        {(started) => <Shop services={services} {...started} />}
+        {(started) => <ShopRoot services={services} {...started} />}
       </ShopStart>
     </StyleRoot>,
     { reactStrictMode: isStrict },

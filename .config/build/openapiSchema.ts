@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SAME_WIRE, SCHEMAS, type Meaning, type NamedSchema } from '../../src/api/wireFields.ts';
+import { SAME_WIRE, SCHEMAS, type WireMeaning, type NamedSchema } from '../../src/api/wireFields.ts';
 import { wireKinds, type WireKind } from '../../src/lib/schema.ts';
 
 /** JSON Schema of what the schemas of the shop read and send. */
@@ -47,7 +47,7 @@ function plainSchemaOf(schema: Schema): Json {
   return pattern === undefined || plain.format !== undefined ? plain : { ...plain, pattern };
 }
 
-function described(schema: Json, meaning: Meaning | undefined): Json {
+function described(schema: Json, meaning: WireMeaning | undefined): Json {
   const { is, format } =
     typeof meaning === 'string' ? { is: meaning } : { is: undefined, format: undefined, ...meaning };
   const description = [is, schema.description].filter(Boolean).join(' ');

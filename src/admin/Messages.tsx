@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Notice as NoticeOfShop } from '../state/notices';
+import type { ScreenNotice } from '../state/notices';
 import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
@@ -77,7 +77,7 @@ function Messages() {
 }
 
 interface MessageProps {
-  notice: NoticeOfShop | undefined;
+  notice: ScreenNotice | undefined;
   undo: OwnChange | undefined;
   onEnd: () => void;
 }

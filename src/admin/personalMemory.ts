@@ -6,10 +6,10 @@ import { useSession, useShop } from '../state/shopContext';
 import type { Question } from './engine/QuestionDialog';
 
 /** What a write has done (rules/admin: own changes). */
-export interface Deed {
+export interface WriteRecord {
   /** '„Fußmatten“ geändert' */
   text: string;
-  parts: readonly DeedPart[];
+  parts: readonly WriteRecordPart[];
   /** Why there is no way back: 'Endgültig gelöscht.' */
   final?: string | undefined;
   /**
@@ -17,11 +17,15 @@ export interface Deed {
    *
    * @param agreed questions that were answered with yes
    */
-  takeBack?: (parts: readonly DeedPart[], agreed: readonly Question[], signal: AbortSignal) => Promise<TakenBack>;
+  takeBack?: (
+    parts: readonly WriteRecordPart[],
+    agreed: readonly Question[],
+    signal: AbortSignal,
+  ) => Promise<TakenBack>;
 }
 
 /** What is taken back by itself: a field, or an entry among several. */
-export interface DeedPart {
+export interface WriteRecordPart {
   label: string;
   /** '549 → 576,45' */
   text: string;
@@ -35,15 +39,15 @@ interface TakenBack {
   text: string;
   isWhole: boolean;
   /** Parts that are as before now. */
-  back: readonly DeedPart[];
+  back: readonly WriteRecordPart[];
 }
 
-export interface OwnChange extends Deed {
+export interface OwnChange extends WriteRecord {
   id: number;
   /** When it was made, ms. */
   at: number;
   /** Parts that were taken back. */
-  back: readonly DeedPart[];
+  back: readonly WriteRecordPart[];
 }
 
 /** Entry that was opened. */

@@ -201,4 +201,4 @@ export const WIRE = {
   releaseNotes: { call: releaseNotesCall, what: 'what is new' },
 } as const satisfies Record<string, WireCall>;
 
-export type WireName = keyof typeof WIRE;
+export type CallName = keyof typeof WIRE;

@@ -26,19 +26,19 @@ import { leasingCall } from './leasing';
 type Format = 'uuid' | 'email' | 'date' | 'date-time' | 'uri';
 
 /** Meaning or unit of a field; `format` where its reader does not say it. */
-export type Meaning = string | { format: Format; is?: string };
+export type WireMeaning = string | { format: Format; is?: string };
 
-const uuid = (is?: string) => ({ format: 'uuid', is }) satisfies Meaning;
-const email = { format: 'email' } satisfies Meaning;
-const day = (is?: string) => ({ format: 'date', is }) satisfies Meaning;
-const moment = (is?: string) => ({ format: 'date-time', is }) satisfies Meaning;
+const uuid = (is?: string) => ({ format: 'uuid', is }) satisfies WireMeaning;
+const email = { format: 'email' } satisfies WireMeaning;
+const day = (is?: string) => ({ format: 'date', is }) satisfies WireMeaning;
+const moment = (is?: string) => ({ format: 'date-time', is }) satisfies WireMeaning;
 
-type Fields<Schema extends z.ZodMiniType> = { readonly [Name in keyof z.input<Schema>]?: Meaning };
+type Fields<Schema extends z.ZodMiniType> = { readonly [Name in keyof z.input<Schema>]?: WireMeaning };
 
 /** A schema with a name of its own (`#/components/schemas`), and the meanings of its fields. */
 export interface NamedSchema {
   schema: z.ZodMiniType;
-  fields: Readonly<Record<string, Meaning | undefined>>;
+  fields: Readonly<Record<string, WireMeaning | undefined>>;
 }
 
 const named = <Schema extends z.ZodMiniType>(schema: Schema, fields: Fields<Schema> = {}): NamedSchema => ({

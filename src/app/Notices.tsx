@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Notice as ShownNotice } from '../state/notices';
+import type { ScreenNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
@@ -26,7 +26,7 @@ export function Notices() {
 }
 
 /** Notice that is dismissed after `durationMs`, or else by the next navigation that changes the history entry or the path. */
-function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
+function PassingNotice({ notice, dismiss }: { notice: ScreenNotice; dismiss: (id: number) => void }) {
   const { id, kind, text, durationMs, link } = notice;
   const { pathname, key } = useLocation();
   const current = `${key} ${pathname}`;

@@ -6,7 +6,7 @@ import { useDevice, useSession, useTenant } from '../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { openVehicleId } from './openVehicle';
 import { ErrorPage, ScreenErrorBoundary } from './ScreenErrorBoundary';
-import { screens, type Screen, type Visitor } from './screens';
+import { screens, type Screen, type ScreenVisitor } from './screens';
 import { PagePlaceholder } from './ShopStart';
 import { useScreenChange } from './useScreenChange';
 
@@ -79,7 +79,10 @@ function pageOf<Name extends ScreenName>({ name, params }: Match<Name>) {
   return createElement<ParamsOf<Name>>(Page, params);
 }
 
-function redirectOf<Name extends ScreenName>({ name, params }: Match<Name>, visitor: Visitor): string | undefined {
+function redirectOf<Name extends ScreenName>(
+  { name, params }: Match<Name>,
+  visitor: ScreenVisitor,
+): string | undefined {
   const { guard }: Screen<ParamsOf<Name>> = screens[name];
   return guard?.(params, visitor);
 }

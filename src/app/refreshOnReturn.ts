@@ -3,7 +3,7 @@ import {
   listDifference,
   priceDifference,
   reservationDifference,
-  type Reread,
+  type RereadVehicle,
 } from '../domain/vehicle/changesOfVehicles';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { SearchStore } from '../features/search/state/searchStore';
@@ -35,7 +35,7 @@ export function refreshOnReturn(store: SearchStore, shop: Shop): () => void {
   async function refreshList(since: Date) {
     const before = new Map(store.getState().vehicles.map((vehicle) => [vehicle.id, vehicle]));
     await store.refresh();
-    const reread = store.getState().vehicles.flatMap((after): Reread[] => {
+    const reread = store.getState().vehicles.flatMap((after): RereadVehicle[] => {
       const listed = before.get(after.id);
       return listed === undefined ? [] : [{ before: listed, after, seen: since, now: now() }];
     });

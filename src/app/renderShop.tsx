@@ -2,7 +2,7 @@ import { withEarlyReads } from '../lib/http/earlyReads';
 import { createShopTransport } from '../lib/http/shopTransport';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
-import { Shop } from './Shop';
+import { ShopRoot } from './ShopRoot';
 import { startWithSearch } from './openSearch';
 import { renderStart } from './renderStart';
 
@@ -14,7 +14,7 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   const unmountStart = renderStart({
     environment,
     starter,
-    children: (started) => <Shop services={services} {...started} onShown={transport.preload} />,
+    children: (started) => <ShopRoot services={services} {...started} onShown={transport.preload} />,
   });
   return {
     unmount: () => {

@@ -8,7 +8,7 @@ import { LazyAccountScreen, LazyCheckoutScreen, LazyTradeInPage } from './screen
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
-export interface Visitor {
+export interface ScreenVisitor {
   settings: TenantSettings;
   user: SessionUser | undefined;
   /** There is an order of theirs, of whichever vehicle. */
@@ -20,7 +20,7 @@ export interface Screen<Params extends object> {
   /** Gets the parameters of the address as props. Lazy in the module build, except the search. */
   Page: ComponentType<Params>;
   /** Path to redirect to; `undefined` allows the visit. */
-  guard?: (params: Params, visitor: Visitor) => string | undefined;
+  guard?: (params: Params, visitor: ScreenVisitor) => string | undefined;
   /** Key of the position on this screen, whose change scrolls to the top: steps and phases have keys, tabs do not. */
   placeOf?: (params: Params) => string | undefined;
   /** `shop` (default): header and footer of the shop. `bare`: the screen has its own header and no footer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSameJson } from './isSameJson';
-import type { Entry, StoragePage, StorageParts, TabParts } from './storage';
+import type { StoredEntry, StoragePage, StorageParts, TabParts } from './storage';
 import { readTabStorage, writeTabStorage } from './tabStorage';
 
 /** Name of what local storage has refused, in session storage and in history entries. */
@@ -27,7 +27,7 @@ export function partsOfTab(page: StoragePage): TabParts {
 }
 
 /** The parts of a value that are other than stored. */
-function refusedParts(parts: StorageParts, stored: Entry | undefined, { version, value }: Entry): Refused {
+function refusedParts(parts: StorageParts, stored: StoredEntry | undefined, { version, value }: StoredEntry): Refused {
   const [before, after] = [parts.split(stored?.value), parts.split(value)];
   const changed = [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => [name, { before: before.get(name), after: after.get(name) }] as const)
@@ -36,7 +36,12 @@ function refusedParts(parts: StorageParts, stored: Entry | undefined, { version,
 }
 
 /** A tenant's entry with what was refused; a part that another tab has changed meanwhile, as the later one. */
-function joined(parts: StorageParts, stored: Entry | undefined, refused: Refused, version: number): Entry | undefined {
+function joined(
+  parts: StorageParts,
+  stored: StoredEntry | undefined,
+  refused: Refused,
+  version: number,
+): StoredEntry | undefined {
   const all = new Map(parts.split(stored?.value));
   for (const [name, { before, after }] of Object.entries(refused.parts)) {
     const now = all.get(name);

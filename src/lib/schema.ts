@@ -12,13 +12,13 @@ import { webAddress } from './webAddress';
 
 /** What a tolerant schema takes on the wire, since its transform says nothing (`lib/unread.ts`, `openapi.json`). */
 export interface WireKind {
-  accepts: WireName;
+  accepts: WireKindName;
   /** Schema of an entry of a list, or of a nested value. */
   of?: () => z.ZodMiniType;
   table?: Readonly<Record<string, EnumerationEntry>>;
 }
 
-export type WireName =
+export type WireKindName =
   | 'text'
   | 'html'
   | 'number'
@@ -34,7 +34,7 @@ export type WireName =
 export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
 
 /** What a platform writes for a kind of one value. */
-interface WireTypes extends Record<WireName, unknown> {
+interface WireTypes extends Record<WireKindName, unknown> {
   text: string;
   html: string;
   number: number;
@@ -157,7 +157,7 @@ export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isR
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema from a reader that returns `undefined` for what it does not know. */
-export function readBy<Output, Name extends WireName = 'anything'>(
+export function readBy<Output, Name extends WireKindName = 'anything'>(
   read: (value: unknown) => Output | undefined,
   accepts?: Name,
 ) {
@@ -247,7 +247,7 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number
 
 /** `listOf` that must be present; anything else fails. */
 export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
-  const list = z.custom((value) => entriesOf(value) !== undefined);
+  const list = z.custom((value) => listEntries(value) !== undefined);
   const schema = z.pipe(list, listOf(item));
   wireKinds.set(schema, { accepts: 'list', of: () => item });
   return schema as z.ZodMiniType<z.output<Schema>[], z.input<Schema>[]>;
@@ -260,7 +260,7 @@ export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   most = MAX_ENTRIES,
 ) {
   const list = z.transform((value: unknown) => {
-    const wire = (entriesOf(value) ?? []).slice(0, most);
+    const wire = (listEntries(value) ?? []).slice(0, most);
     const rows = wire.map(read);
     const listed = withoutTwins(rows.filter(isPresent));
     const names = wire.filter((_, at) => rows[at] === undefined).map(nameOfUnreadable);
@@ -275,13 +275,13 @@ export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
 /** An answer that has to be a list, its entries unread; anything else fails. */
 export const entries = once(() =>
   z.pipe(
-    z.transform((value: unknown) => entriesOf(value)),
+    z.transform((value: unknown) => listEntries(value)),
     z.custom<unknown[]>(Array.isArray),
   ),
 );
 
 /** Entries of a list, also of one that some frameworks wrap: `{ data: [] }`, `{ items: [] }`. */
-export function entriesOf(value: unknown): unknown[] | undefined {
+export function listEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
   const { data, items } = (isRecord(value) ? value : {}) as { data?: unknown; items?: unknown };
   return [data, items].find((list): list is unknown[] => Array.isArray(list));

@@ -57,9 +57,19 @@ export interface StorageParts {
 
 export interface TabParts {
   /** A tenant's entry as it is stored, with what was refused. */
-  entryOf: (name: string, parts: StorageParts, stored: Entry | undefined, version: number) => Entry | undefined;
+  entryOf: (
+    name: string,
+    parts: StorageParts,
+    stored: StoredEntry | undefined,
+    version: number,
+  ) => StoredEntry | undefined;
   /** Keeps the parts of an entry that are other than stored, or nothing where it was taken. @returns false if a reload may lose them */
-  keep: (name: string, parts: StorageParts, stored: Entry | undefined, refused: Entry | undefined) => boolean;
+  keep: (
+    name: string,
+    parts: StorageParts,
+    stored: StoredEntry | undefined,
+    refused: StoredEntry | undefined,
+  ) => boolean;
 }
 
 export interface ShopStorage {
@@ -80,7 +90,7 @@ const UNUSABLE = Symbol('unusable');
 
 const entrySchema = z.object({ version: z.number(), value: z.unknown() });
 
-export type Entry = z.output<typeof entrySchema>;
+export type StoredEntry = z.output<typeof entrySchema>;
 
 /** Without session storage or history nothing is kept for a tab. */
 export type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
@@ -111,7 +121,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
         page.removeEventListener('pagehide', flush);
       };
       const storedText = () => guarded((store) => store.getItem(key)) ?? undefined;
-      function change(entry: Entry | undefined): boolean {
+      function change(entry: StoredEntry | undefined): boolean {
         cancelDelayed();
         const entries = entriesOf(storedText());
         const before = entries.get(adminId);
@@ -132,7 +142,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
       function flush() {
         if (delayed) write(delayed.valueOf());
       }
-      function entryNow(): Entry | undefined {
+      function entryNow(): StoredEntry | undefined {
         const stored = entriesOf(storedText()).get(adminId);
         return parts ? partsOfTab(parts).entryOf(nameInTab, parts, stored, version) : stored;
       }
@@ -180,7 +190,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
 }
 
 /** Entries by tenant, without unreadable ones. */
-function entriesOf(text: string | undefined): Map<string, Entry> {
+function entriesOf(text: string | undefined): Map<string, StoredEntry> {
   if (text === undefined) return new Map();
   const stored = parseJson(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return new Map();

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { entriesOf, hasThreeDecimals, readEuros, readNumber, wireKinds, type WireKind, type WireName } from './schema';
+import {
+  listEntries,
+  hasThreeDecimals,
+  readEuros,
+  readNumber,
+  wireKinds,
+  type WireKind,
+  type WireKindName,
+} from './schema';
 
 /** A value of an answer that a schema does not read. */
 export interface Unread {
@@ -18,7 +26,10 @@ const MAX_UNREAD = 60;
 type Schema = z.core.$ZodType;
 
 /** What each kind reads: in words, and as the type of a value that says something. */
-const KINDS: Record<Exclude<WireName, 'object' | 'list'>, { expected: string; fits: (value: unknown) => boolean }> = {
+const KINDS: Record<
+  Exclude<WireKindName, 'object' | 'list'>,
+  { expected: string; fits: (value: unknown) => boolean }
+> = {
   text: { expected: 'Text', fits: (value) => typeof value === 'string' || typeof value === 'number' },
   html: { expected: 'Text oder HTML', fits: (value) => typeof value === 'string' || typeof value === 'number' },
   number: { expected: 'Zahl', fits: (value) => isBlank(value) || readNumber(value) !== undefined },
@@ -144,7 +155,7 @@ const isSpelling = (table: NonNullable<WireKind['table']>, value: unknown) =>
   );
 
 function visitList(item: Schema | undefined, value: unknown, path: string, all: Unread[]): void {
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   if (entries === undefined) all.push({ path, expected: 'Liste', got: shapeOf(value), kind: 'type' });
   else if (item !== undefined) entries.forEach((entry, at) => visit(item, entry, `${path}[${at}]`, all));
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Message above the screen, announced as `status`, or as `alert` for an error. Never the only source of needed information. */
-export interface Notice {
+export interface ScreenNotice {
   id: number;
   text: string;
   kind: 'info' | 'success' | 'error';
@@ -12,9 +12,9 @@ export interface Notice {
 }
 
 export interface NoticeState {
-  notices: readonly Notice[];
+  notices: readonly ScreenNotice[];
   /** Shows a notice and returns its id. The same text of the same kind is shown once. */
-  show: (notice: Omit<Notice, 'id' | 'kind'> & { kind?: Notice['kind'] }) => number;
+  show: (notice: Omit<ScreenNotice, 'id' | 'kind'> & { kind?: ScreenNotice['kind'] }) => number;
   dismiss: (id: number) => void;
 }
 
@@ -26,7 +26,7 @@ export function createNoticeStore(): NoticeStore {
     notices: [],
     show: ({ kind = 'info', ...notice }) => {
       lastId += 1;
-      const entry: Notice = { ...notice, kind, id: lastId };
+      const entry: ScreenNotice = { ...notice, kind, id: lastId };
       set(({ notices }) => ({
         notices: [...notices.filter(({ text, kind: other }) => text !== entry.text || other !== kind), entry],
       }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Platform } from '../../src/api/platform';
 import { searchRows, sortKey, sortRows } from '../../src/admin/engine/list/listRows';
-import { searchMatcher, searchText } from '../../src/admin/engine/list/listSearch';
+import { searchMatcher, searchableText } from '../../src/admin/engine/list/listSearch';
 import type { Entry, Rows, Columns } from '../../src/admin/engine/entry';
 import { refusedColumns, refusedSource } from '../../src/admin/pages/invalid-vehicles/RefusedVehicles';
 import { pages } from '../../src/admin/resources';
@@ -44,7 +44,8 @@ function listCase<Row extends Entry>(
     const rows = (await source.calls.list(asAdmin)).filter(isShown);
     const columns = typeof columnsOf === 'function' ? await columnsOf(asAdmin) : columnsOf;
     const sortable = columns.filter(({ sort }) => sort);
-    const textOf = (row: Row) => searchText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])]);
+    const textOf = (row: Row) =>
+      searchableText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])]);
     return {
       headers: sortable.map(({ header }) => header),
       names: rows.map(nameOf),
@@ -116,6 +117,6 @@ it.each(['0171 000 7919', '+49 171 0007919', '0049 (171) 000/7919', '01710007919
   (typed) => {
     const sent = { id: 'V-4711', car: { vin: 'WDB123' }, customer: { phone: '+491710007919' } };
     const texts = contractRows.searchTexts?.(z.parse(salesContractSchema, sent)) ?? [];
-    expect(searchMatcher(typed)(searchText(texts))).toBe(true);
+    expect(searchMatcher(typed)(searchableText(texts))).toBe(true);
   },
 );

@@ -17,7 +17,7 @@ describe('the look that a page can change', () => {
   it('has the custom properties that the handbook names, each read somewhere', () => {
     const properties = Object.values(HOST_PROPERTIES);
     expect(namesIn('Eigenschaft')?.sort()).toEqual([...properties].sort());
-    const shell = readFileSync('embed/shell/shell.css', 'utf8') + readFileSync('src/app/Shell.css', 'utf8');
+    const shell = readFileSync('embed/shell/shell.css', 'utf8') + readFileSync('src/app/VisitorShell.css', 'utf8');
     const look = readFileSync('embed/page/followLook.ts', 'utf8');
     for (const [name, property] of Object.entries(HOST_PROPERTIES))
       expect(shell.includes(`var(${property}`) || look.includes(`${name}: '`), property).toBe(true);

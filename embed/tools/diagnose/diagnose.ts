@@ -2,7 +2,7 @@ import { release } from '../../../src/lib/release';
 import type { MountedSession } from './mountedSession';
 import { OPTION_MESSAGES } from '../../../src/domain/integration/optionMessages';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from '../../../src/domain/integration/finding';
-import { findingsOf } from '../../../src/domain/integration/rules';
+import { pageFindings } from '../../../src/domain/integration/rules';
 import { buildFindings } from './build';
 import { livePage } from './livePage';
 import {
@@ -55,7 +55,7 @@ export async function diagnose({
   findings.push(
     ...sandboxFindings(),
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
-    ...findingsOf(livePage(document, sessions), true),
+    ...pageFindings(livePage(document, sessions), true),
   );
   if (sessions.length === 0 && !findings.some(({ topic, level }) => level === 'error' && /Ziel|Einbindung/.test(topic)))
     findings.push(

@@ -1,7 +1,7 @@
 import { THIRD_PARTIES } from '../../../src/domain/thirdParties';
 import { shopHash } from '../../../src/domain/shopHash';
 import { canStore } from '../../../src/lib/storage';
-import { misspeltProperties, nearest } from '../../../src/domain/integration/misspelt';
+import { misspeltProperties, nearestName } from '../../../src/domain/integration/misspelt';
 import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../../realm/changedBuiltIns';
 import { openFrame } from '../../realm/frame';
@@ -72,7 +72,7 @@ function serviceFindings(services: readonly string[]): DiagnosisFinding[] {
   return services
     .filter((service) => !thirdParties.includes(service))
     .map((service) => {
-      const meant = nearest(service, thirdParties);
+      const meant = nearestName(service, thirdParties);
       const remedy = meant === undefined ? `Es gibt ${thirdParties.join(', ')}.` : `Gemeint ist wohl „${meant}“.`;
       return finding('Einwilligung', 'warning', `grantConsent kennt „${service}“ nicht.`, remedy);
     });

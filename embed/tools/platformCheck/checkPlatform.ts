@@ -1,7 +1,7 @@
 import type { WireFinding } from '../../../src/api/answerFindings';
 import { addressOf } from '../../../src/api/platform';
-import { WIRE, type WireName } from '../../../src/api/wire';
-import { entriesOf } from '../../../src/lib/schema';
+import { WIRE, type CallName } from '../../../src/api/wire';
+import { listEntries } from '../../../src/lib/schema';
 import {
   createChecker,
   isAbsent,
@@ -91,7 +91,7 @@ async function checkSettings({
 
 async function checkPreflight({ options, add, nameOf }: Checker): Promise<void> {
   const { api, dealer, fetch: send = globalThis.fetch } = options;
-  const asked: readonly (readonly [WireName, string])[] = [
+  const asked: readonly (readonly [CallName, string])[] = [
     ['order', 'POST'],
     ['updateAccount', 'PUT'],
     ['deleteUser', 'DELETE'],
@@ -137,7 +137,7 @@ async function checkPreflight({ options, add, nameOf }: Checker): Promise<void> 
   }
 }
 
-const SMALL_READS: readonly (readonly [WireName, Asked])[] = [
+const SMALL_READS: readonly (readonly [CallName, Asked])[] = [
   ['equipment', {}],
   ['headerImages', {}],
   ['locations', { query: { pageSize: '1000' } }],
@@ -151,7 +151,7 @@ async function checkSmallReads({ read, add, options, nameOf }: Checker): Promise
   for (const [name, asked] of SMALL_READS) {
     const query = name === 'headerImages' ? { carDealerAdminId: options.dealer } : asked.query;
     const answer = await read(name, { ...asked, query });
-    if (answer && name === 'locations' && entriesOf(answer.data)?.length === 0)
+    if (answer && name === 'locations' && listEntries(answer.data)?.length === 0)
       add({
         call: nameOf(name),
         path: '',
@@ -170,7 +170,7 @@ const PRIVATE_READS = [
   'salesContracts',
   'leadSettings',
   'vehicleFiles',
-] as const satisfies WireName[];
+] as const satisfies CallName[];
 
 async function checkRefusals({ ask, add, nameOf, options, absent }: Checker): Promise<void> {
   for (const name of PRIVATE_READS) {

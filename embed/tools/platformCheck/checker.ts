@@ -3,7 +3,7 @@ import { contentWords, parseContent, wrapperOf } from '../../../src/api/answerCo
 import { answerFindings, type WireFinding } from '../../../src/api/answerFindings';
 import type { Call } from '../../../src/api/call';
 import { addressOf } from '../../../src/api/platform';
-import { WIRE, type WireCall, type WireName } from '../../../src/api/wire';
+import { WIRE, type WireCall, type CallName } from '../../../src/api/wire';
 import { answerText } from '../../../src/lib/http/answerText';
 
 export interface CheckOptions {
@@ -35,13 +35,13 @@ export interface Asked {
 export interface Checker {
   options: CheckOptions;
   /** 'GET /cardealeradmin/{a}/cars' */
-  nameOf: (name: WireName) => string;
+  nameOf: (name: CallName) => string;
   /** @returns undefined if the platform did not answer */
-  ask: (name: WireName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
+  ask: (name: CallName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
   /** Asks, and adds what is wrong with status and content. @returns the content, `undefined` if it is unusable */
-  read: (name: WireName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
+  read: (name: CallName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
   /** A call that a shop can do without, and that the platform does not have, is a warning. */
-  levelOf: (name: WireName, answer: PlatformAnswer | undefined) => WireFinding['level'];
+  levelOf: (name: CallName, answer: PlatformAnswer | undefined) => WireFinding['level'];
   /** Calls that a shop can do without, and that the platform does not have. */
   absent: Set<string>;
   add: (finding: Omit<WireFinding, 'level'> & { level?: WireFinding['level'] }) => void;
@@ -58,7 +58,7 @@ const MAX_DURATION_MS = 3000;
  * Seconds for which an answer may be kept by browsers: what binds in an order for a minute at most. Trade-ins bind, too, and are not asked
  * for, because nobody has a customer's code here.
  */
-const MAX_AGES: Partial<Record<WireName, number>> = { vehicleSearch: 300, vehicle: 60, products: 60, settings: 60 };
+const MAX_AGES: Partial<Record<CallName, number>> = { vehicleSearch: 300, vehicle: 60, products: 60, settings: 60 };
 /** Waiting for a platform that has had too many requests, ms. */
 const MAX_WAIT_MS = 5000;
 
@@ -68,11 +68,11 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
   const { api, dealer, fetch: fetchNow = globalThis.fetch, now = () => new Date(), pause = wait } = options;
   const absent = new Set<string>();
   const base = api.replace(/\/+$/, '');
-  const callOf = (name: WireName): Call => WIRE[name].call;
-  const nameOf = (name: WireName) => `${callOf(name).method} ${callOf(name).path}`;
+  const callOf = (name: CallName): Call => WIRE[name].call;
+  const nameOf = (name: CallName) => `${callOf(name).method} ${callOf(name).path}`;
   const add: Checker['add'] = (finding) => void findings.push({ level: 'error', ...finding });
 
-  const send = async (name: WireName, { parts, query, body }: Asked): Promise<Response> => {
+  const send = async (name: CallName, { parts, query, body }: Asked): Promise<Response> => {
     const { method, path } = callOf(name);
     const search = query ? `?${String(new URLSearchParams(query))}` : '';
     const headers = { origin: ORIGIN, ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -129,7 +129,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     return !isNeeded && isAbsent(answer) ? 'warning' : 'error';
   };
 
-  function checkCaching(name: WireName, answer: PlatformAnswer): void {
+  function checkCaching(name: CallName, answer: PlatformAnswer): void {
     const { [name]: longest } = MAX_AGES;
     const [header, age] = ageOf(answer, now());
     const isForbidden = /no-(?:store|cache)/.test(answer.headers.get('cache-control') ?? '');

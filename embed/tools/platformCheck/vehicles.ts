@@ -3,7 +3,7 @@ import { lackedFields } from '../../../src/api/vehicles';
 import { readPagination } from '../../../src/domain/vehicle/search/pagination';
 import { isUuid } from '../../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
-import { entriesOf, listOf, readEuros, readNumber, wireKinds } from '../../../src/lib/schema';
+import { listEntries, listOf, readEuros, readNumber, wireKinds } from '../../../src/lib/schema';
 import { isAbsent, statusWords, TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 
 const PAGE = { isValidForSale: 'true', pageNumber: '1', pageSize: '12' };
@@ -14,7 +14,7 @@ interface SearchAnswer {
 }
 
 const carsOf = (answer: PlatformAnswer | undefined): Record<string, unknown>[] =>
-  (entriesOf((answer?.data as SearchAnswer | undefined)?.cars) ?? []).filter(
+  (listEntries((answer?.data as SearchAnswer | undefined)?.cars) ?? []).filter(
     (car): car is Record<string, unknown> => typeof car === 'object' && car !== null,
   );
 
@@ -95,7 +95,7 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
   await checkPicture(checker, cars);
   await read('facetsByType', { query: { isValidForSale: 'true' } });
   const list = await read('vehicleList', { query: { ...PAGE, carIds: String(cars[0]?.id) } });
-  const listed = entriesOf(list?.data) ?? [];
+  const listed = listEntries(list?.data) ?? [];
   if (list !== undefined && listed.length !== 1)
     add({
       call: nameOf('vehicleList'),
@@ -201,7 +201,7 @@ function checkPlausibility(
 
 /** Vehicles by the counts of a facet of which each has one value; `undefined` without it. */
 function countedIn({ data }: PlatformAnswer, facet: 'carTypes' | 'manufacturers'): number | undefined {
-  const options = entriesOf(((data as SearchAnswer).propertyValues as Record<string, unknown> | undefined)?.[facet]);
+  const options = listEntries(((data as SearchAnswer).propertyValues as Record<string, unknown> | undefined)?.[facet]);
   const counts = options?.map((option) => readNumber((option as { count?: unknown } | null)?.count) ?? 0) ?? [];
   return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0);
 }
@@ -350,7 +350,7 @@ async function checkPicture(
 ): Promise<void> {
   const { api, fetch: send = globalThis.fetch } = options;
   const urls = cars.flatMap(({ images }) =>
-    (entriesOf(images) ?? []).map((image) => (image as { url?: unknown } | null)?.url),
+    (listEntries(images) ?? []).map((image) => (image as { url?: unknown } | null)?.url),
   );
   const url = urls.find((each) => typeof each === 'string');
   const call = nameOf('vehicleSearch');

@@ -8,7 +8,7 @@ import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/feedback/Notice';
 import { useExpiredEmail } from '../personalMemory';
-import { useLogOut } from '../useLogOut';
+import { useStaffLogOut } from '../useStaffLogOut';
 import { AuthFrame } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { EmailLookup } from './EmailLookup';
@@ -21,7 +21,7 @@ export function Start() {
   const { search } = useLocation();
   const { settings } = useTenant();
   const { user, endReason } = useSession();
-  const logOut = useLogOut();
+  const logOut = useStaffLogOut();
   const shop = useRouteLink(hrefOf('search'));
   const account = useRouteLink(hrefOf('account'));
   const expired = useExpiredEmail();

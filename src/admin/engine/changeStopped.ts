@@ -33,7 +33,7 @@ export function stopText({ obstacle }: ChangeStopped): string {
 }
 
 /** Why one change of several was not made. */
-export function reasonOf(error: unknown): string {
+export function stopReason(error: unknown): string {
   if (error instanceof ChangeStopped) return stopText(error);
   const failure = error instanceof Error ? error : new Error(String(error));
   return isGone(failure) ? 'Inzwischen gelöscht.' : failureHint(failure);

@@ -16,7 +16,7 @@ export interface RowCalls<Row> {
   remove?: (platform: Platform, id: string, signal?: AbortSignal, row?: Row) => Promise<void>;
 }
 
-export interface Filter<Row> {
+export interface ListFilter<Row> {
   /** Parameter name in the address: German, lower case. */
   id: string;
   label: string;
@@ -53,7 +53,7 @@ export interface Rows<Row extends Entry> {
   isSearchPrivate?: boolean;
   /** Second line and further searched texts in the search over all pages; absent: not searched there. */
   hit?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
-  filters?: readonly Filter<Row>[];
+  filters?: readonly ListFilter<Row>[];
   segments?: readonly Segment<Row>[];
   /** Whether rows can be selected, to delete or export them together. */
   hasSelection?: boolean;

@@ -52,7 +52,7 @@ export type EntryOutput<Fields> = { [Name in keyof Rules<Fields>]: z.output<Rule
 
 /** Check of the fields, each by its rule; what is required only where it is shown is not empty there. */
 export function checkOf<Fields extends EntryFields>(fields: Fields) {
-  const check = checkBy(z.object(rulesOf(fields)));
+  const check = checkBy(z.object(formRulesOf(fields)));
   return (values: object): FormCheck<EntryOutput<Fields>> => {
     const checked = check(values);
     const missing = Object.entries<EntryField>(fields).flatMap(([name, { isRequired, when }]) => {
@@ -66,7 +66,7 @@ export function checkOf<Fields extends EntryFields>(fields: Fields) {
 }
 
 /** Rules of the fields by name, for `z.object`. */
-export const rulesOf = <Fields extends EntryFields>(fields: Fields) =>
+export const formRulesOf = <Fields extends EntryFields>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule]] : [])),
   ) as Rules<Fields>;
@@ -86,7 +86,7 @@ export function typedErrors(
   return errors.length === 0 ? undefined : Object.fromEntries(errors);
 }
 
-export const entriesOf = <Fields extends EntryFields>(fields: Fields, stored: Stored<Fields> = {}) =>
+export const formEntriesOf = <Fields extends EntryFields>(fields: Fields, stored: Stored<Fields> = {}) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { initial = '' }]) => {
       const value: unknown = Reflect.get(stored, name) ?? initial;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Notice } from '../../state/notices';
+import type { ScreenNotice } from '../../state/notices';
 import { useShowNotice } from '../../state/shopContext';
 import type { Entry } from './entry';
 import { focusedElement } from './focusedElement';
@@ -31,7 +31,12 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   /** Row to focus once it is rendered. */
   const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
   const focused = useRef(focus);
-  const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string; link: Notice['link'] }>();
+  const [saved, setSaved] = useState<{
+    id: string;
+    rows: readonly Entry[];
+    text: string;
+    link: ScreenNotice['link'];
+  }>();
   const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
@@ -53,7 +58,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   }, [changedId]);
 
   /** Message with the link that follows a save, else to a saved row that is not on the current page. */
-  const notifySaved = useEffectEvent(({ id, text, link }: { id: string; text: string; link: Notice['link'] }) => {
+  const notifySaved = useEffectEvent(({ id, text, link }: { id: string; text: string; link: ScreenNotice['link'] }) => {
     const isHidden = rows.some((row) => row.id === id) && !pageRows.some((row) => row.id === id);
     const offer = link ?? (isHidden ? { label: 'Anzeigen', path: list.addressOf(id) } : undefined);
     if (offer !== undefined) show({ text, kind: 'success', durationMs: messageMs, link: offer });
@@ -81,7 +86,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     /** Highlights a row while the sheet is still open. */
     mark: setChangedId,
     /** Called after the sheet is closed. @param text success message @param link what comes next */
-    saved: (id: string | undefined, text: string, link?: Notice['link']) => {
+    saved: (id: string | undefined, text: string, link?: ScreenNotice['link']) => {
       setFocus({ id: id ?? '', rows });
       if (id !== undefined) setSaved({ id, rows, text, link });
     },

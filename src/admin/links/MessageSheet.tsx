@@ -8,7 +8,7 @@ import { sendMessage, type MESSAGE_CHANNELS } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
 import { emailHref } from '../../domain/person/email';
-import { requiredLine } from '../../domain/person/rules';
+import { requiredInput } from '../../domain/person/rules';
 import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
 import { useNow, usePlatform } from '../../state/shopContext';
@@ -36,8 +36,8 @@ import { isSame } from './sameText';
 
 const messageSchema = z.object({
   channel: z.enum(['email', 'whatsapp']),
-  subject: requiredLine(),
-  content: requiredLine(),
+  subject: requiredInput(),
+  content: requiredInput(),
   attachments: filesOrNone(),
 });
 

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { paidValue } from '../../domain/dealer/forms/tradeIn';
 import { readTypedNumber } from '../../lib/typedNumber';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
-import { endText } from '../../domain/dealer/waiting';
+import { deadlineText } from '../../domain/dealer/waiting';
 import {
   isTradeInToCheck,
   lastDayOf,
@@ -90,7 +90,7 @@ function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; 
       )}
       {last === undefined ? null : (
         <p className={isExpired ? 'text-warning' : 'text-muted'}>
-          {`Das Angebot gilt ${formatNumber(validity.days)} Tage und ${isExpired ? 'ist' : ''} ${endText(last, validity.today)}.`}
+          {`Das Angebot gilt ${formatNumber(validity.days)} Tage und ${isExpired ? 'ist' : ''} ${deadlineText(last, validity.today)}.`}
         </p>
       )}
     </div>

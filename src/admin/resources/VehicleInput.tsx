@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { useChoice } from '../../ui/fields/useChoice';
 import { useStyles } from '../../ui/styles';
 import type { ControlProps } from '../engine/form/openForm';
-import { searchMatcher, searchText } from '../engine/list/listSearch';
+import { searchMatcher, searchableText } from '../engine/list/listSearch';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
 import css from './VehicleInput.css?inline';
 import { VinScan } from './VinScan';
@@ -22,7 +22,8 @@ export function VehicleInput<Values extends FieldValues>(props: ControlProps<Val
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const searched = useMemo(
-    () => vehicles.map((vehicle) => ({ vehicle, text: searchText([vehicle.title, vehicle.vin, vehicle.internalId]) })),
+    () =>
+      vehicles.map((vehicle) => ({ vehicle, text: searchableText([vehicle.title, vehicle.vin, vehicle.internalId]) })),
     [vehicles],
   );
   const matches = searchMatcher(typed);

@@ -1,7 +1,7 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { newFiles, vin } from '../../domain/dealer/rules';
-import { requiredLine } from '../../domain/person/rules';
+import { requiredInput } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
@@ -17,14 +17,14 @@ import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
   checkOf,
-  entriesOf,
+  formEntriesOf,
   required,
   type EntryFields,
   type EntryOutput,
   type EntryValues,
 } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
-import { AreaField, Field, FilesField, FormSection } from '../engine/form/fields/fields';
+import { AreaField, FormField, FilesField, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
@@ -36,7 +36,7 @@ import { isVehicle, removeFiles, vehicleName } from './vehicleFiles';
 
 const fields = {
   vin: required('VIN', vin()),
-  description: required('Beschreibung', requiredLine()),
+  description: required('Beschreibung', requiredInput()),
   files: { ...required('Datei', newFiles()), initial: [] },
 } satisfies EntryFields;
 
@@ -58,7 +58,7 @@ const plainDescription = (row: VehicleFiles | undefined) =>
 export const reportForm = (numbers: VehicleNumbers) =>
   entryForm<VehicleFiles, EntryValues<typeof fields>, EntryOutput<typeof fields>>({
     fields,
-    entries: (row) => entriesOf(fields, { vin: row?.vin, description: plainDescription(row) }),
+    entries: (row) => formEntriesOf(fields, { vin: row?.vin, description: plainDescription(row) }),
     check: (values) => {
       const number = vinOfNumber(values.vin, numbers);
       return withKnownVehicle(check({ ...values, vin: number }), 'vin', number, numbers);
@@ -206,13 +206,13 @@ function ConditionReports() {
       >
         {(open, values) => (
           <FormSection form={open}>
-            <Field
+            <FormField
               form={open}
               name="vin"
               hint="Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer"
             >
               {(control) => <VehicleInput {...control} by="vin" />}
-            </Field>
+            </FormField>
             <AreaField form={open} name="description" hint={presentDescription(values)} />
             <FilesField form={open} name="files" upload="smallPdf" />
           </FormSection>

@@ -9,7 +9,7 @@ import type { Location } from '../../domain/tenant/location';
 import { locationName } from '../../domain/tenant/locationText';
 import { atLeastOne, requiredFile } from '../../domain/dealer/rules';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
-import { email, phone, requiredLine } from '../../domain/person/rules';
+import { email, phone, requiredInput } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
@@ -17,7 +17,7 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
 import type { Rows, Columns } from '../engine/entry';
-import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, formEntriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { ChecksField, FileField, FormSection, TextField } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
@@ -30,7 +30,7 @@ import { locationChoices, nameOfLocation } from './locationChoices';
 
 const fields = {
   picture: { ...required('Bild', requiredFile()), wire: ['image', 'imageUrl'], initial: {} },
-  name: required('Name', requiredLine()),
+  name: required('Name', requiredInput()),
   email: required('E-Mail', email()),
   phone: required('Telefon', phone()),
   vehicleDealerLocationIds: { ...required('Standorte', atLeastOne(z.string())), initial: [] },
@@ -54,7 +54,7 @@ export const contactForm = (locations: readonly Location[]) =>
     },
     // With one location there is nothing to choose.
     entries: (row) =>
-      entriesOf(fields, {
+      formEntriesOf(fields, {
         vehicleDealerLocationIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
         ...row,
         picture: { url: row?.imageUrl },

@@ -19,14 +19,14 @@ import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
   checkOf,
-  entriesOf,
+  formEntriesOf,
   required,
   type EntryFields,
   type EntryOutput,
   type EntryValues,
 } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
-import { Field, FileField, FormSection, RadioField } from '../engine/form/fields/fields';
+import { FormField, FileField, FormSection, RadioField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
@@ -136,7 +136,7 @@ export const labelForm = (numbers: VehicleNumbers) =>
     fields,
     entries: (row) => {
       const uploadBy = row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin';
-      return entriesOf(fields, { uploadBy, vin: row?.vin, internalId: row?.internalId });
+      return formEntriesOf(fields, { uploadBy, vin: row?.vin, internalId: row?.internalId });
     },
     check: (values) => {
       const { data: by } = fields.uploadBy.rule.safeParse(values.uploadBy);
@@ -292,12 +292,12 @@ function EnergyLabels() {
         {(open) => (
           <FormSection form={open}>
             <RadioField form={open} name="uploadBy" />
-            <Field form={open} name="vin">
+            <FormField form={open} name="vin">
               {(control) => <VehicleInput {...control} by="vin" />}
-            </Field>
-            <Field form={open} name="internalId">
+            </FormField>
+            <FormField form={open} name="internalId">
               {(control) => <VehicleInput {...control} by="internalId" />}
-            </Field>
+            </FormField>
             <FileField form={open} name="file" upload="smallPdf" />
           </FormSection>
         )}

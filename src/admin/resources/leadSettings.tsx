@@ -16,7 +16,7 @@ import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, formEntriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { choicesOf, entryForm } from '../engine/entryForm';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { ChecksField, FormSection, TextField } from '../engine/form/fields/fields';
@@ -123,7 +123,7 @@ export const leadForm = ({ locations, manufacturers }: LeadFilters, isFirst = fa
         choices: manufacturers.map(({ name }) => ({ value: name, label: name })),
       },
     },
-    entries: (row) => entriesOf(fields, row ?? (isFirst ? { triggers: [...leadTriggers.keys] } : undefined)),
+    entries: (row) => formEntriesOf(fields, row ?? (isFirst ? { triggers: [...leadTriggers.keys] } : undefined)),
     check: (values, row) => {
       const checked = check(values);
       return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };

@@ -10,14 +10,14 @@ import type { LeadSetting } from '../../domain/dealer/leadSetting';
 import type { Location } from '../../domain/tenant/location';
 import { locationName } from '../../domain/tenant/locationText';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
-import { email, optionalLine, phone, requiredLine, zipCode } from '../../domain/person/rules';
+import { email, optionalInput, phone, requiredInput, zipCode } from '../../domain/person/rules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
-import { checkOf, entriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
+import { checkOf, formEntriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
-import { Field, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
+import { FormField, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { rowsQuery } from '../engine/list/rowsQuery';
@@ -39,21 +39,21 @@ const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperC
 const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
 
 const fields = {
-  name: required('Name', requiredLine()),
-  locationId: required('Standortnummer', requiredLine()),
+  name: required('Name', requiredInput()),
+  locationId: required('Standortnummer', requiredInput()),
   type: { label: 'Art', when: ({ type }: { type: string }) => type !== '' },
   eMail: required('E-Mail', email()),
   phone: required('Telefon', phone()),
-  street: required('Straße', requiredLine()),
-  houseNumber: required('Hausnummer', requiredLine()),
+  street: required('Straße', requiredInput()),
+  houseNumber: required('Hausnummer', requiredInput()),
   zipCode: required('Postleitzahl', zipCode()),
-  city: required('Ort', requiredLine()),
-  companyName: required('Firmenname', requiredLine()),
-  companyCeos: required('Geschäftsführung', requiredLine()),
-  companyUstId: required('USt-IdNr.', requiredLine()),
-  companyCommercialRegisterId: required('Handelsregisternummer', requiredLine()),
-  companyCourtName: required('Registergericht', requiredLine()),
-  vwErnstDealerId: { label: 'VW-Ernst-Händlernummer', rule: optionalLine() },
+  city: required('Ort', requiredInput()),
+  companyName: required('Firmenname', requiredInput()),
+  companyCeos: required('Geschäftsführung', requiredInput()),
+  companyUstId: required('USt-IdNr.', requiredInput()),
+  companyCommercialRegisterId: required('Handelsregisternummer', requiredInput()),
+  companyCourtName: required('Registergericht', requiredInput()),
+  vwErnstDealerId: { label: 'VW-Ernst-Händlernummer', rule: optionalInput() },
   autoUncleDepartmentId: {
     label: 'AutoUncle-Abteilung',
     when: (values: { autoUncleDepartmentId: string }) => values.autoUncleDepartmentId !== '',
@@ -69,7 +69,7 @@ const check = checkOf(fields);
 /** Fields that the form does not show are sent as they were read. */
 export const locationForm = entryForm<Read<Location>, EntryValues<typeof fields>, LocationWrite>({
   fields,
-  entries: (row) => entriesOf(fields, { ...row?.address, ...row, type: row && typeOf(row) }),
+  entries: (row) => formEntriesOf(fields, { ...row?.address, ...row, type: row && typeOf(row) }),
   check: (values, row) => {
     const checked = check(values);
     if (checked.errors) return checked;
@@ -194,9 +194,9 @@ function Locations() {
                 width="half"
                 hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus. Ohne ein solches wählen Sie selbst eine, je Standort eine andere."
               />
-              <Field form={form} name="type">
+              <FormField form={form} name="type">
                 {(control) => <FixedFact {...control} />}
-              </Field>
+              </FormField>
             </FormSection>
             <FormSection form={form} title="Kontakt">
               <TextField form={form} name="eMail" width="half" type="email" inputMode="email" />
@@ -221,9 +221,9 @@ function Locations() {
               title="Rechtsangaben"
               text="So stehen sie im Kaufvertrag und im Widerrufsformular."
             >
-              <Field form={form} name="companyName">
+              <FormField form={form} name="companyName">
                 {(control) => <MainLegalDetails {...control} />}
-              </Field>
+              </FormField>
               <TextField form={form} name="companyCeos" hint="Mehrere Namen mit Komma." />
               <TextField form={form} name="companyUstId" width="half" hint="Zum Beispiel DE123456789" />
               <TextField form={form} name="companyCommercialRegisterId" width="half" hint="Zum Beispiel HRB 12345" />
@@ -236,12 +236,12 @@ function Locations() {
               names={['vwErnstDealerId', 'autoUncleDepartmentId', 'whatsAppBusinessLink']}
             >
               <TextField form={form} name="vwErnstDealerId" width="half" />
-              <Field form={form} name="autoUncleDepartmentId">
+              <FormField form={form} name="autoUncleDepartmentId">
                 {(control) => <FixedFact {...control} />}
-              </Field>
-              <Field form={form} name="whatsAppBusinessLink">
+              </FormField>
+              <FormField form={form} name="whatsAppBusinessLink">
                 {(control) => <FixedFact {...control} />}
-              </Field>
+              </FormField>
             </OptionalSection>
           </>
         )}

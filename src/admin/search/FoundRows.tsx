@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { formatNumber } from '../../lib/format';
 import { memoizeByRef } from '../../lib/memoizeByRef';
 import { usePlatform } from '../../state/shopContext';
-import { searchMatcher, searchText } from '../engine/list/listSearch';
+import { searchMatcher, searchableText } from '../engine/list/listSearch';
 import { useSetPrivateSearch } from '../engine/list/privateSearches';
 import { rowsQuery, unreadableQuery, unreadableText } from '../engine/list/rowsQuery';
 import type { Entry, Rows } from '../engine/entry';
@@ -35,7 +35,7 @@ export function FoundRows<Row extends Entry>({
     return order ? listed.sort(order) : listed;
   }, [query.data, isShown, order]);
   const textOf = useMemo(
-    () => memoizeByRef((row: Row) => searchText([nameOf(row), hit?.(row).note, ...(hit?.(row).texts ?? [])])),
+    () => memoizeByRef((row: Row) => searchableText([nameOf(row), hit?.(row).note, ...(hit?.(row).texts ?? [])])),
     [nameOf, hit],
   );
   const hits = useMemo(() => {

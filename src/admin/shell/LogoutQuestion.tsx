@@ -4,11 +4,11 @@ import { LostEntriesNotice } from '../../shared/unsaved/LostEntriesNotice';
 import { useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { useLogOut } from '../useLogOut';
+import { useStaffLogOut } from '../useStaffLogOut';
 
 /** Confirmation of the logout, which leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
-  const logOut = useLogOut();
+  const logOut = useStaffLogOut();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   const navigate = useNavigate();
   return (

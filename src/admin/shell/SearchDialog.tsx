@@ -13,7 +13,7 @@ import { allowedPages } from '../access';
 import { ShortcutScope } from '../../ui/layout/ShortcutScope';
 import { fieldName } from '../engine/entryFields';
 import { focusedElement } from '../engine/focusedElement';
-import { searchMatcher, searchText } from '../engine/list/listSearch';
+import { searchMatcher, searchableText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
 import { fieldAddress, namesOf, settingsAreas } from '../resources/settings/settingsAreas';
@@ -166,7 +166,7 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
   const matches = searchMatcher(text.replace(VERBS, ' ').trim() || text);
   const places = pages
     .filter(({ page, title, plainName, sentence }) =>
-      matches(searchText([title, plainName, sentence, OTHER_WORDS[page]])),
+      matches(searchableText([title, plainName, sentence, OTHER_WORDS[page]])),
     )
     .map((page) => ({ name: page.title, note: page.plainName ?? page.sentence, path: settingsAddress(page) }));
   const fields = pages.every(({ page }) => page !== 'dealer-settings')
@@ -174,7 +174,7 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
     : settingsAreas.flatMap((area) =>
         namesOf(area)
           .map((name) => ({ name, label: fieldName(settingsFields[name]) }))
-          .filter(({ name, label }) => matches(searchText([label, area.title, OTHER_WORDS[name]])))
+          .filter(({ name, label }) => matches(searchableText([label, area.title, OTHER_WORDS[name]])))
           .map(({ name, label }) => ({
             name: label,
             note: `Einstellungen, ${area.title}`,

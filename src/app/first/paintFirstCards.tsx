@@ -20,7 +20,7 @@ import { createShopBase } from '../../state/shopBase';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { breakpoints } from '../../ui/breakpoints';
 import { adoptSheet, adoptTheme } from '../../ui/sheets';
-import shellCss from '../Shell.css?inline';
+import shellCss from '../VisitorShell.css?inline';
 import pageCss from '../../features/search/SearchPage.css?inline';
 import headCss from '../../features/search/header/SearchHead.css?inline';
 import tabsCss from '../../features/search/header/CarTypeTabs.css?inline';

@@ -8,7 +8,7 @@ import {
   personFields,
   type PersonFieldName,
 } from '../person/fields';
-import { optionalLine } from '../person/rules';
+import { optionalInput } from '../person/rules';
 import { withHouseNumber } from '../person/street';
 
 /** Person fields that a customer can change in the account: all but the e-mail, the user name. */
@@ -27,7 +27,7 @@ export function checkOwnData(typed: OwnData, now: Date): FormCheck<OwnData> {
   const isChecked = (name: keyof OwnData & PersonFieldName) =>
     asked.includes(name) && (entries[name].trim() !== '' || (hasAddress && ADDRESS.some((part) => part === name)));
   const schemas = mapKeys(OWN_DATA_FIELDS, (name) =>
-    isChecked(name) ? personFields[name].schema({ now }) : optionalLine(),
+    isChecked(name) ? personFields[name].schema({ now }) : optionalInput(),
   );
   return checkBy(z.object({ ...schemas, customerType: z.string() }))(entries);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainEmail } from '../person/emailAddress';
-import { REQUIRED, requiredLine } from '../person/rules';
+import { REQUIRED, requiredInput } from '../person/rules';
 
 /** Minimum length, the only rule for passwords: length makes them safe (BSI, NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -33,7 +33,7 @@ export const loginPasswordSchema = z.object({ password: z.string().check(filled)
 
 /** E-mail of a login, with a lenient rule: an account may be older than the current one. */
 export const loginEmailSchema = z.object({
-  email: requiredLine().check(
+  email: requiredInput().check(
     z.overwrite(plainEmail),
     z.refine((value) => value.trim() === '' || /^\s*[^\s@]+@[^\s@]+\s*$/.test(value), { message: 'ungültig' }),
   ),

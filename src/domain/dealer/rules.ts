@@ -6,7 +6,7 @@ import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
 import { groupedIban, plainBic, plainIban } from '../person/iban';
-import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
+import { INVALID, optionalInput, REQUIRED, requiredInput } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleId';
 
 /** Validation rules of the admin area, from what is typed to what is sent; those of persons: `domain/person/rules`. */
@@ -37,14 +37,14 @@ export function readDay(typed: string): CalendarDay | undefined {
 
 /** Optional day in one of three formats; output: YYYY-MM-DD. */
 export const optionalDay = () =>
-  z.pipe(optionalLine().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
+  z.pipe(optionalInput().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
 const isNumber = (text: string) => readTypedNumber(text) !== undefined;
 const isWhole = (text: string) => Number.isInteger(readTypedNumber(text));
 const isPositive = (text: string) => (readTypedNumber(text) ?? 0) >= 0;
 
 const typedNumber = (isRequired: boolean, isRight: (text: string) => boolean, message: string) =>
-  (isRequired ? requiredLine() : optionalLine()).check(emptyOr(isRight, message), emptyOr(isPositive, NEGATIVE));
+  (isRequired ? requiredInput() : optionalInput()).check(emptyOr(isRight, message), emptyOr(isPositive, NEGATIVE));
 const required = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     schema,
@@ -74,14 +74,14 @@ export const radius = () =>
 /** Input: '#abc' or 'aabbcc'; output: '#aabbcc'. */
 export const hexColour = () =>
   z.pipe(
-    requiredLine().check(emptyOr((text) => parseHexColour(text) !== undefined, COLOUR_INVALID)),
+    requiredInput().check(emptyOr((text) => parseHexColour(text) !== undefined, COLOUR_INVALID)),
     z.transform((text) => parseHexColour(text) ?? text),
   );
 
 /** IBAN in any case, with or without spaces; output without spaces, `null` when empty. Checks country, length and check digits. */
 export const optionalIban = () =>
   z.pipe(
-    optionalLine().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)),
+    optionalInput().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)),
     z.transform((text) => plainIban(text) || null),
   );
 
@@ -92,7 +92,7 @@ export function formatIban(typed: string): string {
 
 export const optionalBic = () =>
   z.pipe(
-    optionalLine().check(emptyOr((text) => isValidBIC(plainBic(text)), INVALID)),
+    optionalInput().check(emptyOr((text) => isValidBIC(plainBic(text)), INVALID)),
     z.transform((text) => plainBic(text) || null),
   );
 
@@ -110,21 +110,21 @@ export const completeUrl = (typed: string): string =>
 /** Text of several lines; `null` when empty. */
 export const optionalText = () =>
   z.pipe(
-    optionalLine(),
+    optionalInput(),
     z.transform((text) => text.trim() || null),
   );
 
 /** List of texts without empty ones. */
 export const texts = () =>
   z.pipe(
-    z.array(optionalLine()),
+    z.array(optionalInput()),
     z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
   );
 
 /** Optional URL of a page or document; output: trimmed, `null` without one. */
 export const optionalUrl = () =>
   z.pipe(
-    optionalLine().check(emptyOr(isWebAddress, INVALID)),
+    optionalInput().check(emptyOr(isWebAddress, INVALID)),
     z.transform((text) => (text.trim() === '' ? null : text.trim())),
   );
 
@@ -179,7 +179,7 @@ export const newFiles = (most = Infinity) =>
 /** VIN of 17 characters, without I, O and Q (ISO 3779); output: upper case, without spaces. */
 export const formalVin = () =>
   z.pipe(
-    requiredLine().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(readVin(text)), INVALID)),
+    requiredInput().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(readVin(text)), INVALID)),
     z.transform(readVin),
   );
 
@@ -198,4 +198,4 @@ export const newFile = (limit = UPLOAD_LIMIT) =>
   );
 
 /** Vehicle identification number; output: upper case, without spaces. Whether the vehicle exists is checked elsewhere. */
-export const vin = () => z.pipe(requiredLine(), z.transform(readVin));
+export const vin = () => z.pipe(requiredInput(), z.transform(readVin));

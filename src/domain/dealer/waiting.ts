@@ -28,7 +28,7 @@ export const daysUntil = (day: CalendarDay, today: CalendarDay): number =>
   Math.round((dateOf(day).getTime() - dateOf(today).getTime()) / DAY_MS);
 
 /** 'läuft in 2 Tagen ab', 'am 14.11.2026 abgelaufen' */
-export function endText(last: CalendarDay, today: CalendarDay): string {
+export function deadlineText(last: CalendarDay, today: CalendarDay): string {
   const days = daysUntil(last, today);
   if (days < 0) return `am ${formatDate(last)} abgelaufen`;
   if (days < 2) return days === 0 ? 'läuft heute ab' : 'läuft morgen ab';

@@ -18,7 +18,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-export function nearest(name: string, names: readonly string[]): string | undefined {
+export function nearestName(name: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [best] = names
     .map((candidate) => [candidate, distance(letters, lettersOf(candidate))] as const)
@@ -32,7 +32,7 @@ export function misspeltAttributes(
   validNames: readonly string[],
 ): { attribute: string; message: string }[] {
   return names.flatMap((attribute) => {
-    const meant = nearest(attribute, validNames);
+    const meant = nearestName(attribute, validNames);
     if (meant !== undefined)
       return [{ attribute, message: `Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "${meant}".` }];
     const isForShop = attribute.startsWith('data-') && validNames[0]?.startsWith('data-') === true;
@@ -42,7 +42,7 @@ export function misspeltAttributes(
 
 export function misspeltProperties(names: readonly string[]): { attribute: string; message: string }[] {
   return names.map((attribute) => {
-    const meant = nearest(attribute, Object.values(HOST_PROPERTIES));
+    const meant = nearestName(attribute, Object.values(HOST_PROPERTIES));
     const hint = meant === undefined ? '; sie bewirkt nichts.' : `. Gemeint ist wohl "${meant}".`;
     return { attribute, message: `Diese Eigenschaft kennt der Shop nicht${hint}` };
   });

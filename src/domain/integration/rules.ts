@@ -1,7 +1,7 @@
 import { hrefOf, screenAt } from '../addresses';
 import { finding, type DiagnosisFinding, type DiagnosisTopic, type Level } from './finding';
 import { isForeign } from './foreignAttributes';
-import { misspeltAttributes, nearest } from './misspelt';
+import { misspeltAttributes, nearestName } from './misspelt';
 import { knownAttributes, otherAttributes } from './otherAttributes';
 import { attributeOf, OPTION_NAMES, problemOf, READERS, withoutMarks, type OptionName } from './mountOptions';
 import { OPTION_MESSAGES } from './optionMessages';
@@ -60,7 +60,7 @@ const withoutSlashes = (address: string) => address.replace(/\/+$/, '');
 export const missingTarget = (name: string) => `${name} gibt es auf dieser Seite nicht.`;
 
 export function adviceOnTarget(selector: string, ids: readonly string[]): string {
-  const meant = nearest(selector, ids);
+  const meant = nearestName(selector, ids);
   if (meant !== undefined) return `Gemeint ist wohl "#${meant}".`;
   const element = /^#[\w-]+$/.test(selector) ? `: <div id="${selector.slice(1)}" style="${ROOM}"></div>` : '';
   return `Fügen Sie das Element ein${element}, oder berichtigen Sie data-target.`;
@@ -364,7 +364,7 @@ const isTarget = (tag: PageTag, page: DealerPage) => {
 };
 
 /** Findings of the rules, sorted by line; those without one come first. */
-export function findingsOf(page: DealerPage, isLive = false): DiagnosisFinding[] {
+export function pageFindings(page: DealerPage, isLive = false): DiagnosisFinding[] {
   return Object.values<Rule>(RULES)
     .filter(({ on }) => on === 'both' || !isLive)
     .flatMap(({ topic, level, finds }) =>
@@ -379,7 +379,7 @@ export function findingsOf(page: DealerPage, isLive = false): DiagnosisFinding[]
 export function checkPage(source: string, expected?: ExpectedPage): DiagnosisFinding[] {
   const page = pageOf(source, expected);
   const first = page.tags.find((tag) => isShopScript(tag) || isShopModule(tag));
-  const findings = findingsOf(page);
+  const findings = pageFindings(page);
   if (first === undefined)
     return [
       finding(

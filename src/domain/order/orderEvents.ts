@@ -35,7 +35,7 @@ export interface OrderMachine {
   /** The browser refused to store the order: a reload would lose it. */
   isUnkept: boolean;
   /** Waits until the order can be changed again: it is being sent, or may have arrived and the visitor is asked. */
-  pendingChange?: Change;
+  pendingChange?: OrderChange;
   failure?: OrderFailure;
   /** How long a platform that was `busy` asks to wait. */
   retryAfterMs?: number;
@@ -92,7 +92,7 @@ export type Choices = Omit<
 >;
 
 /** Change of an order; new values only. */
-export interface Change {
+export interface OrderChange {
   draft?: Partial<Choices & Pick<OrderDecisions, 'shownTerms'>>;
   customer?: CustomerEntries;
 }
@@ -188,14 +188,14 @@ export type OrderEffect =
   | { do: 'keepMessage'; message: DealerMessage }
   | { do: 'tell'; message: DealerMessage };
 
-export interface Step {
+export interface OrderTransition {
   machine: OrderMachine;
   effects: readonly OrderEffect[];
 }
 
 export const KEEP = { do: 'keep' } as const satisfies OrderEffect;
 
-export const stay = (machine: OrderMachine): Step => ({ machine, effects: [] });
+export const stay = (machine: OrderMachine): OrderTransition => ({ machine, effects: [] });
 
 export function withState(machine: OrderMachine, change: Partial<OrderState>): OrderMachine {
   return { ...machine, draft: { ...machine.draft, state: { ...machine.draft.state, ...change } } };

@@ -4,7 +4,7 @@ import {
   KEEP,
   stay,
   withState,
-  type Change,
+  type OrderChange,
   type OrderEffect,
   type OrderEvent,
   type OrderFailure,
@@ -12,7 +12,7 @@ import {
   type PaymentFailure,
   type PaymentWindow,
   type RequestFailure,
-  type Step,
+  type OrderTransition,
 } from './orderEvents';
 import { termChanges } from './orderTerm';
 import type { Obstacle, OrderReading } from './orderTerms';
@@ -34,7 +34,7 @@ import type { PaymentOutcome } from './paypalPayment';
 import { adopting, following, written } from './orderTabs';
 
 /** Machine after a new stage; stored. */
-function into(machine: OrderMachine, change: Partial<OrderState>, ...effects: readonly OrderEffect[]): Step {
+function into(machine: OrderMachine, change: Partial<OrderState>, ...effects: readonly OrderEffect[]): OrderTransition {
   return { machine: withState(machine, change), effects: [KEEP, ...effects] };
 }
 
@@ -42,7 +42,7 @@ function into(machine: OrderMachine, change: Partial<OrderState>, ...effects: re
  * What becomes of an order by an event, and what is to be done: a runner does it and raises the outcome as an event. An impossible event
  * changes nothing. What waited until the order can be changed again is done as soon as it can.
  */
-export function next(machine: OrderMachine, event: OrderEvent): Step {
+export function next(machine: OrderMachine, event: OrderEvent): OrderTransition {
   const { machine: after, effects } = afterEvent(machine, event);
   const { pendingChange } = after;
   const free =
@@ -83,12 +83,12 @@ const withReading = (machine: OrderMachine, reading: OrderReading | undefined): 
 const PASSING: readonly OrderFailure[] = ['failed', 'busy'];
 
 /** Not sent; what the visitor has to look at is behind the window. */
-function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): Step {
+function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): OrderTransition {
   const looking = PASSING.includes(failure) ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
 }
 
-function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
+function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
   const { draft } = machine;
   const { order, payment } = draft.state;
   switch (event.type) {
@@ -305,8 +305,8 @@ function withFailedPayment(machine: OrderMachine, failure: PaymentFailure, readi
 }
 
 /** A binding order is only sent as it was agreed to; a request binds to nothing. */
-function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading | undefined): Step {
-  const claim = { machine, effects: [{ do: 'claim', sent }] } satisfies Step;
+function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading | undefined): OrderTransition {
+  const claim = { machine, effects: [{ do: 'claim', sent }] } satisfies OrderTransition;
   const option = paymentOptionById(sent.confirmation.paymentOptionId);
   if (reading === undefined) return option && !isBinding(option) ? claim : unsent(machine, 'failed');
   const failure = objectionTo(machine, withoutOwnReservation(machine, reading));
@@ -314,7 +314,7 @@ function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading |
 }
 
 /** Changes the order, or remembers the change while the order is fixed. */
-function request(machine: OrderMachine, { draft, customer }: Change): Step {
+function request(machine: OrderMachine, { draft, customer }: OrderChange): OrderTransition {
   if (customer && isSameCustomer(customer, machine.customer)) return stay(machine);
   const change = { ...(draft && { draft }), ...(customer && { customer }) };
   const { pendingChange } = machine;
@@ -328,7 +328,7 @@ function request(machine: OrderMachine, { draft, customer }: Change): Step {
 }
 
 /** A new choice ends the message about the last press. */
-function changed(machine: OrderMachine, { draft, customer }: Change): OrderMachine {
+function changed(machine: OrderMachine, { draft, customer }: OrderChange): OrderMachine {
   if (customer) return withCustomer(draft ? changed(machine, { draft }) : machine, customer);
   return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
 }
@@ -348,7 +348,7 @@ function unanswered(
   before: OrderMachine,
   sent: SentOrder,
   { failure, isRepeated, retryAfterMs }: Extract<OrderEvent, { type: 'unanswered' }>,
-): Step {
+): OrderTransition {
   const machine = { ...before, retryAfterMs };
   const isUnknown = failure === 'unknown' || failure === 'busy';
   if (isUnknown || (failure !== 'reserved' && isRepeated))
@@ -368,13 +368,13 @@ function unanswered(
 }
 
 /** The order begins anew under another id; the dealer is asked to cancel the one that may have arrived. */
-function renewed(machine: OrderMachine, sent: SentOrder, newId: string): Step {
+function renewed(machine: OrderMachine, sent: SentOrder, newId: string): OrderTransition {
   const draft = { ...machine.draft, orderId: newId, replaces: machine.draft.orderId };
   const step = withMessage({ ...machine, draft }, cancellationMessage(sent, newId));
   return into(step.machine, { order: { stage: 'draft' } }, ...step.effects);
 }
 
-function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome): Step {
+function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome): OrderTransition {
   if (outcome === 'declined') return into(withWindow(machine, { failure: 'declined' }), { payment: { stage: 'none' } });
   const payment = { ...feeOf(fee), stage: outcome === 'paid' ? 'captured' : 'unconfirmed' } as const;
   const { paymentWindow } = machine;
@@ -388,7 +388,7 @@ function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome):
 }
 
 /** A message to the dealer with its progress; a new one is sent. */
-function withMessage(machine: OrderMachine, message: DealerMessage): Step {
+function withMessage(machine: OrderMachine, message: DealerMessage): OrderTransition {
   const others = machine.messages.filter(({ orderId }) => orderId !== message.orderId);
   return {
     machine: { ...machine, messages: [...others, message] },

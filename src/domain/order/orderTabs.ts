@@ -1,19 +1,19 @@
 import { isSameJson } from '../../lib/isSameJson';
 import type { DealerMessage } from './dealerMessage';
 import type { OrderDraft } from './draft';
-import { isStorable, KEEP, withState, type OrderMachine, type Step } from './orderEvents';
+import { isStorable, KEEP, withState, type OrderMachine, type OrderTransition } from './orderEvents';
 import { draftIn, placedIn, type OrderSlot } from './orderSlot';
 import { isOpenState, isPaid, sentIn, type OrderState } from './orderState';
 
 /** Messages about an order, and about the one that it replaces. */
-export const messagesOf = (
+export const orderMessages = (
   { messages }: OrderSlot,
   { orderId, replaces }: Pick<OrderDraft, 'orderId' | 'replaces'>,
 ): DealerMessage[] => messages.filter((message) => message.orderId === orderId || message.orderId === replaces);
 
 /** What another tab has stored; stored again if it has removed the order, or has overwritten one that was sent or paid for. */
-export function written(machine: OrderMachine, slot: OrderSlot): Step {
-  const messages = messagesOf(slot, machine.draft);
+export function written(machine: OrderMachine, slot: OrderSlot): OrderTransition {
+  const messages = orderMessages(slot, machine.draft);
   const tell = messages.filter(({ state }) => state === 'pending').map((message) => ({ do: 'tell', message }) as const);
   const after = following({ ...machine, messages }, slot);
   const { draft } = after;

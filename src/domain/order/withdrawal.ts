@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../lib/dates/formatDate';
-import { INVALID, requiredLine } from '../person/rules';
+import { INVALID, requiredInput } from '../person/rules';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
@@ -9,11 +9,11 @@ const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
 /** Entries of a withdrawal; no reason may be asked for (§ 356a BGB). */
 export const withdrawalSchema = z.object({
-  firstName: requiredLine(),
-  lastName: requiredLine(),
-  email: requiredLine().check(z.refine((value) => value.trim() === '' || ANY_EMAIL.test(value), { message: INVALID })),
+  firstName: requiredInput(),
+  lastName: requiredInput(),
+  email: requiredInput().check(z.refine((value) => value.trim() === '' || ANY_EMAIL.test(value), { message: INVALID })),
   /** Number of the order, or the vehicle. */
-  order: requiredLine(),
+  order: requiredInput(),
 });
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;

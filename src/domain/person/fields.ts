@@ -3,7 +3,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { mapKeys } from '../../lib/keysOf';
 import { plainEmail } from './emailAddress';
 import { normalisePhone } from './phone';
-import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
+import { adultBirthDate, email, optionalInput, phone, REQUIRED, requiredInput, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
 export const salutations = enumeration({
@@ -32,7 +32,7 @@ export interface CustomerRules extends CustomerKind {
 }
 
 /** Label, input and schema of one field of a person. */
-export interface PersonField {
+export interface PersonFieldEntry {
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'date' | 'select';
   /** Of a select. */
@@ -78,7 +78,7 @@ export const personFields = {
     type: 'text',
     autocomplete: 'organization',
     group: 'company',
-    schema: requiredLine,
+    schema: requiredInput,
     when: isCommercial,
   },
   vatId: {
@@ -99,8 +99,8 @@ export const personFields = {
     group: 'name',
     schema: salutation,
   },
-  firstName: { label: 'Vorname', type: 'text', autocomplete: 'given-name', group: 'name', schema: requiredLine },
-  lastName: { label: 'Nachname', type: 'text', autocomplete: 'family-name', group: 'name', schema: requiredLine },
+  firstName: { label: 'Vorname', type: 'text', autocomplete: 'given-name', group: 'name', schema: requiredInput },
+  lastName: { label: 'Nachname', type: 'text', autocomplete: 'family-name', group: 'name', schema: requiredInput },
   birthDate: {
     label: 'Geburtsdatum',
     type: 'date',
@@ -109,14 +109,14 @@ export const personFields = {
     schema: ({ now }) => adultBirthDate(now),
     when: ({ needsBirthDate }) => needsBirthDate,
   },
-  street: { label: 'Straße', type: 'text', autocomplete: 'address-line1', group: 'street', schema: requiredLine },
+  street: { label: 'Straße', type: 'text', autocomplete: 'address-line1', group: 'street', schema: requiredInput },
   houseNumber: {
     label: 'Hausnummer',
     type: 'text',
     // There is no token for it; 'address-line2' invites the floor.
     autocomplete: 'off',
     group: 'street',
-    schema: requiredLine,
+    schema: requiredInput,
   },
   zipCode: {
     label: 'Postleitzahl',
@@ -127,8 +127,8 @@ export const personFields = {
     schema: zipCode,
     normalise: normaliseZipCode,
   },
-  city: { label: 'Ort', type: 'text', autocomplete: 'address-level2', group: 'city', schema: requiredLine },
-} as const satisfies Record<string, PersonField>;
+  city: { label: 'Ort', type: 'text', autocomplete: 'address-level2', group: 'city', schema: requiredInput },
+} as const satisfies Record<string, PersonFieldEntry>;
 
 export type PersonFieldName = keyof typeof personFields;
 
@@ -148,7 +148,7 @@ export function personLabels<Name extends PersonFieldName>(names: readonly Name[
 /** Names of the fields in a customer's form, in their order. */
 export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
   return personFieldNames.filter((name) => {
-    const field: PersonField = personFields[name];
+    const field: PersonFieldEntry = personFields[name];
     return field.when?.(customer) ?? true;
   });
 }
@@ -159,7 +159,7 @@ type PersonSchemas = { [Name in PersonFieldName]: ReturnType<(typeof personField
 export function personSchemas(rules: CustomerRules): PersonSchemas {
   const asked = askedPersonFields(rules);
   const schemas = mapKeys(personFieldNames, (name) =>
-    asked.includes(name) ? personFields[name].schema(rules) : optionalLine(),
+    asked.includes(name) ? personFields[name].schema(rules) : optionalInput(),
   );
   // `mapKeys` loses which name has which schema.
   return schemas as PersonSchemas;

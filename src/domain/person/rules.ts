@@ -28,10 +28,10 @@ const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 /** What somebody types, without the signs that copying adds. */
 const typed = z.overwrite(plainText);
 /** Non-empty text. */
-export const requiredLine = () => z.string({ error: REQUIRED }).check(typed, filled);
-export const optionalLine = () => z.string().check(typed);
+export const requiredInput = () => z.string({ error: REQUIRED }).check(typed, filled);
+export const optionalInput = () => z.string().check(typed);
 export const email = () =>
-  requiredLine().check(
+  requiredInput().check(
     z.overwrite(plainEmail),
     z.refine((value) => value === '' || emailProblem(value) === undefined, {
       error: ({ input }) => emailProblem(String(input)),
@@ -39,13 +39,13 @@ export const email = () =>
   );
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
 /** Phone number; without a country code it is German and gets '+49' (rules/account: german phone numbers). */
-export const phone = () => requiredLine().check(...phoneNumber);
-export const optionalPhone = () => optionalLine().check(...phoneNumber);
+export const phone = () => requiredInput().check(...phoneNumber);
+export const optionalPhone = () => optionalInput().check(...phoneNumber);
 export const zipCode = () =>
-  requiredLine().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
+  requiredInput().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
 /** VAT id, optional: small businesses have none. */
 export const vatId = () =>
-  optionalLine().check(
+  optionalInput().check(
     emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
   );
 
@@ -53,7 +53,7 @@ const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 
 /** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (rules/order-and-payment: birth date). */
 export const adultBirthDate = (now: Date) =>
-  requiredLine().check(
+  requiredInput().check(
     emptyOr(isBirthDate, INVALID),
     emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
   );

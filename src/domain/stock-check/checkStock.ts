@@ -22,7 +22,7 @@ export interface StockReport {
   flawed: number;
 }
 
-export function findingsOf(vehicle: Vehicle, context: StockContext): StockFinding[] {
+export function stockFindings(vehicle: Vehicle, context: StockContext): StockFinding[] {
   return stockRules.flatMap((rule) => {
     const text = rule.find(vehicle, context);
     return text === undefined ? [] : [{ id: `${rule.id} ${vehicle.id}`, rule, vehicle, text }];
@@ -59,7 +59,9 @@ export async function checkStock(
   for await (const page of pages) {
     for (const vehicle of page) {
       signal?.throwIfAborted();
-      findings.push(...findingsOf(vehicle, context).map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
+      findings.push(
+        ...stockFindings(vehicle, context).map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })),
+      );
       checked.add(vehicle.id);
       if (clock() < sliceEnd) continue;
       onProgress?.(checked.size);

@@ -7,7 +7,7 @@ export const HOST_PROPERTIES = {
   headingFont: '--webshop-heading-font',
   radius: '--webshop-radius',
   spacing: '--webshop-spacing',
-  /** Read by `src/app/Shell.css`. */
+  /** Read by `src/app/VisitorShell.css`. */
   gutter: '--webshop-gutter',
   /** Read by `embed/shell/shell.css`. */
   width: '--webshop-width',

@@ -24,7 +24,7 @@ export const VERSION_NAMES = {
 const nonEmpty = (facts: readonly TradeInFact[]): TradeInFact[] => facts.filter(({ value }) => value !== '');
 
 /** Summary of step 1. */
-export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
+export function vehicleSummary(entries: TradeInEntries): TradeInFact[] {
   const registration = firstRegistration(entries);
   const mileage = readMileage(entries.mileage);
   return nonEmpty([
@@ -42,14 +42,14 @@ export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
 }
 
 /** Summary of step 2. */
-export function historyFacts(entries: TradeInEntries): TradeInFact[] {
+export function historySummary(entries: TradeInEntries): TradeInFact[] {
   return nonEmpty(
     HISTORY_QUESTIONS.map((name) => ({ label: questions[name].fact, value: answerLabel(name, entries) })),
   );
 }
 
 /** Summary of step 3. */
-export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
+export function conditionSummary(entries: TradeInEntries): TradeInFact[] {
   const signs = signsOfUsage.keys.filter((key) => entries.signsOfUsage.includes(key)).map(signsOfUsage.label);
   const usage = [...signs, entries.additionalSignsOfUsage.trim()].filter(Boolean).join(', ');
   return nonEmpty([
@@ -80,9 +80,9 @@ export function tradeInSummaryHtml(entries: TradeInEntries): string {
       .map(({ label, value }) => `<li><strong>${escaped(label)}:</strong> ${escaped(value)}</li>`)
       .join('')}</ul>`;
   return [
-    part('Fahrzeugdaten', vehicleFacts(entries)),
-    part('Zusätzliche Informationen', historyFacts(entries)),
-    part('Zustand', conditionFacts(entries)),
+    part('Fahrzeugdaten', vehicleSummary(entries)),
+    part('Zusätzliche Informationen', historySummary(entries)),
+    part('Zustand', conditionSummary(entries)),
     part('Kontakt', customerFacts(entries)),
   ].join('');
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { readTypedNumber } from '../../lib/typedNumber';
 import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
-import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
+import { email, INVALID, optionalPhone, phone, REQUIRED, requiredInput } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';
 import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';
 import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo';
@@ -100,12 +100,15 @@ export function checkCondition(entries: TradeInEntries): Check {
   return checked(entries, errors);
 }
 
-const person = { firstName: requiredLine(), lastName: requiredLine(), email: email() };
+const person = { firstName: requiredInput(), lastName: requiredInput(), email: email() };
 const checkPerson = checkBy(z.object({ ...person, phone: optionalPhone() }));
 const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
 
 /** Validates step 4. */
-export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
+export function checkTradeInCustomer(
+  entries: TradeInEntries,
+  { isPhoneRequired }: { isPhoneRequired: boolean },
+): Check {
   const result = (isPhoneRequired ? checkReachablePerson : checkPerson)(entries);
   return result.errors ? { errors: result.errors } : { values: { ...entries, ...result.values } };
 }

@@ -5,7 +5,7 @@ import type { Vehicle } from './vehicle';
 
 type Shown = Pick<Vehicle, 'id' | 'publicPrice' | 'reservedUntil'>;
 
-export interface Reread {
+export interface RereadVehicle {
   before: Shown;
   after: Shown;
   /** When `before` was shown. */
@@ -16,13 +16,13 @@ export interface Reread {
 const priceText = (vehicle: Shown) => (hasPrice(vehicle) ? formatPrice(vehicle.publicPrice ?? 0) : 'Preis auf Anfrage');
 
 /** What has changed of the price; `undefined` if nothing has. */
-export function priceDifference({ before, after }: Reread): string | undefined {
+export function priceDifference({ before, after }: RereadVehicle): string | undefined {
   const [was, is] = [priceText(before), priceText(after)];
   return was === is ? undefined : `Der Preis hat sich geändert: ${is} statt ${was}.`;
 }
 
 /** Whether the vehicle is reserved or free now, and was not. */
-export function reservationDifference({ before, after, seen, now }: Reread): 'reserved' | 'free' | undefined {
+export function reservationDifference({ before, after, seen, now }: RereadVehicle): 'reserved' | 'free' | undefined {
   const isTaken = isReserved(after, now);
   return isTaken === isReserved(before, seen) ? undefined : isTaken ? 'reserved' : 'free';
 }
@@ -30,7 +30,7 @@ export function reservationDifference({ before, after, seen, now }: Reread): 're
 const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
 /** What has changed of the vehicles of a list, in one sentence; `undefined` if nothing has. */
-export function listDifference(vehicles: readonly Reread[]): string | undefined {
+export function listDifference(vehicles: readonly RereadVehicle[]): string | undefined {
   const prices = vehicles.filter((each) => priceDifference(each) !== undefined).length;
   const reserved = vehicles.filter((each) => reservationDifference(each) === 'reserved').length;
   const parts = [

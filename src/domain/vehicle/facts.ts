@@ -14,7 +14,7 @@ import { formatKm, formatLength, formatNumber, formatQuantity, formatWeight } fr
 import { formatPercent, formatPower } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/dates/formatDate';
 
-export interface Fact {
+export interface VehicleFact {
   label: string;
   value: string;
 }
@@ -131,7 +131,7 @@ export const manufacturerFacts: readonly FactRow[] = [
 ];
 
 /** The lines of a table that this vehicle can fill. */
-export function factsOf(rows: readonly FactRow[], vehicle: Vehicle, labelOf = OWN_LABELS): Fact[] {
+export function factsOf(rows: readonly FactRow[], vehicle: Vehicle, labelOf = OWN_LABELS): VehicleFact[] {
   return rows.flatMap(({ label, value }) => {
     const text = value(vehicle, labelOf);
     return text === undefined ? [] : [{ label, value: text }];

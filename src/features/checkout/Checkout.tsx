@@ -19,7 +19,7 @@ import { LeaveDialog } from './leave/LeaveDialog';
 import { CheckoutNotices } from './notices/CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './after/ReservedVehicle';
-import { useRate } from './runner/useRate';
+import { useOrderRate } from './runner/useOrderRate';
 import { orderEventOf } from './runner/orderEvent';
 import { redirectOf, stepsFor } from './phases';
 import type { CheckoutStep } from './runner/step';
@@ -79,7 +79,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     now,
   };
   const view = checkoutViewOf(draft, facts);
-  const rate = useRate(store, view);
+  const rate = useOrderRate(store, view);
   const sending = useOrderPorts(store, view);
   useUnkeptGuard(store);
   const steps = stepsFor(stepsOf(tenant.behaviours), view);

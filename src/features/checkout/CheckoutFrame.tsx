@@ -27,7 +27,7 @@ import { OrderColumn } from './bill/OrderColumn';
 import { OrderTotal, RateText } from './bill/OrderTotal';
 import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
 import { RateNotice } from './rate/RateNotice';
-import { useRateAnnouncement } from './runner/useRate';
+import { useRateAnnouncement } from './runner/useOrderRate';
 import { plainTitle, type CheckoutStep } from './runner/step';
 import { headingIdOf, useArrival } from './useArrival';
 

@@ -1,11 +1,7 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { personLabels } from '../../domain/person/fields';
-import type {
-  ContactForm as ContactEntries,
-  ContactOptionName,
-  ContactForm,
-} from '../../domain/vehicle/text/contactRequest';
+import type { ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { PersonField } from '../../shared/person/PersonField';
 import { Button } from '../../ui/actions/Button';
@@ -141,7 +137,7 @@ function ContactFailure({ error }: { error: Error | null }) {
 }
 
 /** Consents to privacy policy and marketing, neither preselected nor required (rules/contact: no consent preselected). */
-function ContactConsents({ form: { register } }: { form: CheckedForm<ContactForm> }) {
+function ContactConsents({ form: { register } }: { form: CheckedForm<ContactEntries> }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
   return (
     <div className="contact-consents">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
+import type { ContactEntries } from '../../domain/vehicle/text/contactRequest';
 import { Button } from '../../ui/actions/Button';
 import { OutcomeHeading } from '../../ui/display/OutcomeHeading';
 
 interface ContactSentProps {
-  sent: ContactForm;
+  sent: ContactEntries;
   /** Shows the form again, for another request. */
   onAgain: () => void;
 }

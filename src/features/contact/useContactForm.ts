@@ -5,10 +5,9 @@ import {
   contactOptions,
   EMPTY_CONTACT_FORM,
   isCallbackFor,
-  type ContactForm as ContactEntries,
   type ContactOptionName,
   contactRequestOf,
-  type ContactForm,
+  type ContactEntries,
 } from '../../domain/vehicle/text/contactRequest';
 import { normalisePhone } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -105,15 +104,15 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
   return { form, options, status, error, sent, send, startAgain, isInvited, rewriteMessage, wish };
 }
 
-interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'error' | 'reset'> {
-  sent: ContactForm | undefined;
+interface ContactSubmission extends Pick<Submission<ContactEntries, void>, 'status' | 'error' | 'reset'> {
+  sent: ContactEntries | undefined;
   /** A no-op while a request is running. */
-  send: (form: ContactForm) => Promise<void>;
+  send: (form: ContactEntries) => Promise<void>;
 }
 
 interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
-  onSent: (form: ContactForm) => void;
+  onSent: (form: ContactEntries) => void;
 }
 
 /** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it. */
@@ -124,7 +123,7 @@ function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): Co
   const emit = useEmit();
   const findRecipient = useFindRecipient(vehicle);
   const { status, error, input, submit, reset } = useSubmission({
-    send: async (form: ContactForm, signal) => {
+    send: async (form: ContactEntries, signal) => {
       const dealerEmail = await findRecipient();
       signal.throwIfAborted();
       if (dealerEmail === undefined) throw new Error('no recipient of the contact request is known');

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNearby } from '../../state/vehicles/nearby';
-import { without, type FilterPlace, type Option } from './filters/filter';
+import { withoutFilters, type FilterPlace, type Option } from './filters/filter';
 import type { FilterKey } from './filters/filters';
 import type { SearchState } from './state/searchState';
 import type { SearchStore } from './state/searchStore';
@@ -39,7 +39,7 @@ export function useChips(): readonly SearchChip[] {
     if (area === undefined || ids.length === 0 || [...ids].sort().join() !== [...area.ids].sort().join()) return chips;
     const first = chips.findIndex(({ key }) => key === 'location');
     const others = chips.filter(({ key }) => key !== 'location');
-    const withoutArea = without(values, ['vehicleDealerLocationIds']);
+    const withoutArea = withoutFilters(values, ['vehicleDealerLocationIds']);
     return [
       ...others.slice(0, first),
       { id: 'radius', key: 'location', label: area.label, without: withoutArea },

@@ -16,13 +16,13 @@ import { FactList } from '../../ui/display/FactList';
 import { busyTextOf } from '../../ui/feedback/busyText';
 import { Notice } from '../../ui/feedback/Notice';
 import { EntrySelect } from './EntrySelect';
-import { useManufacturers } from './queries';
+import { useTradeInManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
 /** Fields of manufacturer and model; another manufacturer clears the model. */
 export function ModelFields({ form }: { form: TradeInForm }) {
-  const manufacturers = useManufacturers();
+  const manufacturers = useTradeInManufacturers();
   const failure = useQueryFailure(manufacturers);
   const { entries } = useTradeIn().view;
   const list = manufacturers.data ?? [];

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Select } from '../../ui/fields/Select';
 import { useStyles } from '../../ui/styles';
-import { useManufacturers } from './queries';
+import { useTradeInManufacturers } from './queries';
 import css from './StepForm.css?inline';
 
 /** The first choices of the valuation where it is offered; it goes on with them and returns there. */
@@ -17,7 +17,7 @@ export function ModelStart() {
   useStyles(css);
   const link = useRouteLink(tradeInStart(useLocation().pathname));
   const draft = useShop().lazyStore(createTradeInDraftStore);
-  const { data: manufacturers = [], isPending } = useManufacturers();
+  const { data: manufacturers = [], isPending } = useTradeInManufacturers();
   const [manufacturerId, setManufacturerId] = useState('');
   const [modelId, setModelId] = useState('');
   const manufacturer = manufacturers.find(({ id }) => id === manufacturerId);

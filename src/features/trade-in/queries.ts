@@ -21,7 +21,7 @@ function vehicleInfoQuery(platform: Platform, question: ModelQuestion) {
   });
 }
 
-export function useManufacturers() {
+export function useTradeInManufacturers() {
   return useQuery(manufacturersQuery(usePlatform()));
 }
 

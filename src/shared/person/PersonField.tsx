@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import {
   personFields,
   type PersonEntries,
-  type PersonField as Field,
+  type PersonFieldEntry,
   type PersonFieldName,
 } from '../../domain/person/fields';
 import { withHouseNumber } from '../../domain/person/street';
@@ -25,13 +25,13 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
 
 /** Input for a field of a person: label, autofill, hint and error message come from the table of person fields. */
 export function PersonField<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { type }: Field = personFields[props.name];
+  const { type }: PersonFieldEntry = personFields[props.name];
   return type === 'select' ? <PersonSelect {...props} /> : <PersonInput {...props} />;
 }
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { form, name, hint } = props;
-  const { label, type, inputMode, normalise, ...field }: Field = personFields[name];
+  const { label, type, inputMode, normalise, ...field }: PersonFieldEntry = personFields[name];
   const isRequired = props.isRequired ?? field.isOptional !== true;
   const registration = form.register(name);
   /** From the end of the street to its own field, once one of both is left. */
@@ -72,7 +72,7 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
 
 function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { form, name, hint, isRequired = true } = props;
-  const { label, options = [], autocomplete, ...field }: Field = personFields[name];
+  const { label, options = [], autocomplete, ...field }: PersonFieldEntry = personFields[name];
   const choice = useChoice(form, name);
   return (
     <Select

@@ -9,7 +9,7 @@ export const ADDRESSES = {
 } as const;
 
 /** Builds an address with query parameters; undefined ones are left out. */
-export function addressOf(base: string, path: string, parameters: Record<string, string | undefined>): string {
+export function thirdPartyAddress(base: string, path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
   return `${base}${path}?${query.toString()}`;

@@ -1,5 +1,5 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
-import { ADDRESSES, addressOf } from './addresses';
+import { ADDRESSES, thirdPartyAddress } from './addresses';
 
 export type TradeInTarget =
   | { kind: 'widget'; url: string }
@@ -19,6 +19,6 @@ export function tradeInTarget({
   if (tradeInSource === 'autoUncle')
     return companyId === undefined
       ? undefined
-      : { kind: 'module', url: addressOf(ADDRESSES.autoUncle, '/trade-in', { companyId, locale: 'de' }) };
+      : { kind: 'module', url: thirdPartyAddress(ADDRESSES.autoUncle, '/trade-in', { companyId, locale: 'de' }) };
   return { kind: 'internal' };
 }

@@ -16,7 +16,7 @@ export interface Device {
 }
 
 /** Orders of who is there; those of others are neither read nor lost. Every write updates the stored value, because other tabs write too. */
-export interface OwnOrders<Orders> {
+export interface OwnOrdersStore<Orders> {
   read: () => Orders;
   /** @returns false if the browser refused */
   update: (change: (orders: Orders) => Orders) => boolean;
@@ -31,7 +31,7 @@ export function ownOrdersIn<Orders extends AnyOrders>(
   slot: StorageSlot<Orders>,
   empty: Orders,
   visitor: () => Visitor,
-): OwnOrders<Orders> {
+): OwnOrdersStore<Orders> {
   const seen = (stored: Orders | undefined) => visibleOrders(stored ?? empty, visitor());
   const changed = (change: (orders: Orders) => Orders) => {
     const stored = slot.read() ?? empty;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { csvName, toCsv } from '../../../src/admin/engine/list/export/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/list/listAddress';
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
-import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
+import { searchMatcher, searchableText } from '../../../src/admin/engine/list/listSearch';
 import { sinceText } from '../../../src/admin/engine/sinceText';
 import { entryForm } from '../../../src/admin/engine/entryForm';
 import { hasArrived, readWhenOld } from '../../../src/admin/engine/changes/sendChange';
@@ -15,7 +15,7 @@ import { labelOf } from '../../../src/admin/refusedVehicles';
 import { germanSortKey } from '../../../src/lib/text/foldedText';
 
 describe('the search of a list', () => {
-  const text = searchText(['Änne Großmann', '+49 721 480-31', 'WVW ZZZ 1KZ 8P 012345']);
+  const text = searchableText(['Änne Großmann', '+49 721 480-31', 'WVW ZZZ 1KZ 8P 012345']);
   it.each([
     ['grossmann aenne', true],
     ['Großmann', true],
@@ -36,7 +36,7 @@ describe('the search of a list', () => {
 });
 
 it('finds a number that was stored in its national notation by the international one', () => {
-  expect(searchMatcher('+49 171 0000000')(searchText(['0171/0000000']))).toBe(true);
+  expect(searchMatcher('+49 171 0000000')(searchableText(['0171/0000000']))).toBe(true);
 });
 
 describe('the order of a list', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withFormat, type SelectedText, type TextFormat } from '../../../src/admin/engine/form/fields/htmlText';
+import { withFormat, type TextSelection, type TextFormat } from '../../../src/admin/engine/form/fields/htmlText';
 
 /** 'Ein [fettes] Wort' with its selection in brackets. */
-const at = (marked: string): SelectedText => ({
+const at = (marked: string): TextSelection => ({
   text: marked.replace(/[[\]]/g, ''),
   start: marked.indexOf('['),
   end: marked.indexOf(']') - 1,
 });
-const marked = ({ text, start, end }: SelectedText) =>
+const marked = ({ text, start, end }: TextSelection) =>
   `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
 
 describe('the toolbar of a text', () => {

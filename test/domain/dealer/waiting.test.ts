@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysSince, endText, endWeight, waitText, waitWeight } from '../../../src/domain/dealer/waiting';
+import { daysSince, deadlineText, endWeight, waitText, waitWeight } from '../../../src/domain/dealer/waiting';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
@@ -21,7 +21,7 @@ it.each([
   ['2026-05-05', 'läuft morgen ab'],
   ['2026-05-06', 'läuft in 2 Tagen ab'],
   ['2026-05-03', 'am 03.05.2026 abgelaufen'],
-])('an offer until %s %s', (last, text) => expect(endText(last, '2026-05-04')).toBe(text));
+])('an offer until %s %s', (last, text) => expect(deadlineText(last, '2026-05-04')).toBe(text));
 
 it('weighs the more, the sooner it ends', () =>
   expect([0, 1, 2, 3, 4].map(endWeight)).toEqual(['late', 'late', 'soon', 'soon', undefined]));

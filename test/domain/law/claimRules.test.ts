@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimRules, claimsIn, claimsInBenefits, claimText } from '../../../src/domain/law/claimRules';
 import { textOf } from '../../../src/lib/text/formattedText';
 import { textRules } from '../../../src/domain/stock-check/textRules';
-import { findingsOf } from '../../../src/domain/stock-check/checkStock';
+import { stockFindings } from '../../../src/domain/stock-check/checkStock';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
@@ -232,7 +232,7 @@ describe('claims in texts', () => {
 describe('the texts of vehicles', () => {
   const found = (overrides: Parameters<typeof aVehicle>[0]) => {
     const vehicle = aVehicle(overrides);
-    return findingsOf(vehicle, { now: NOW, settings: someSettings() }).flatMap(({ rule, text }) =>
+    return stockFindings(vehicle, { now: NOW, settings: someSettings() }).flatMap(({ rule, text }) =>
       textRules.some(({ id }) => id === rule.id) ? [`${rule.id}: ${text}`] : [],
     );
   };
@@ -259,7 +259,7 @@ describe('the texts of vehicles', () => {
     const stock = vehicles.map((car) => z.parse(vehicleSchema, car));
     const context = { now: NOW, settings: someSettings() };
     const claims = stock.flatMap((vehicle) =>
-      findingsOf(vehicle, context).flatMap(({ rule, text }) =>
+      stockFindings(vehicle, context).flatMap(({ rule, text }) =>
         textRules.some(({ id }) => id === rule.id) ? [`${vehicle.internalId} ${rule.id} ${text}`] : [],
       ),
     );

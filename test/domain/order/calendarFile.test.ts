@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '../../../src/domain/order/calendarFile';
+import { orderCalendarFile } from '../../../src/domain/order/orderCalendarFile';
 import { anOrder, aPickup, ORDER_ID } from '../../builders/order';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const fileOf = (parts: Parameters<typeof anOrder>[0]) =>
-  calendarFile({ orderId: ORDER_ID, order: anOrder(parts), companyName: 'Autohaus Sonnenberg; GmbH', now });
+  orderCalendarFile({ orderId: ORDER_ID, order: anOrder(parts), companyName: 'Autohaus Sonnenberg; GmbH', now });
 
 describe('calendar file of an order', () => {
   it('holds the appointment with its hour and the hand-over as a whole day', () => {

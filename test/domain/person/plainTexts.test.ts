@@ -4,7 +4,7 @@ import { groupedIban, plainBic, plainIban } from '../../../src/domain/person/iba
 import { emailHref, emailProblem } from '../../../src/domain/person/email';
 import { plainEmail } from '../../../src/domain/person/emailAddress';
 import { loginEmailSchema } from '../../../src/domain/account/password';
-import { email, optionalLine, phone, requiredLine, vatId, zipCode } from '../../../src/domain/person/rules';
+import { email, optionalInput, phone, requiredInput, vatId, zipCode } from '../../../src/domain/person/rules';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
 import { plainText } from '../../../src/lib/text/plainText';
 
@@ -30,8 +30,8 @@ describe('a text as it was meant', () => {
   });
 
   it.each([
-    ['a name', requiredLine(), `${ZERO}Ada\u00AD`, 'Ada'],
-    ['a place that may be empty', optionalLine(), 'Bad\u00A0Urach', 'Bad Urach'],
+    ['a name', requiredInput(), `${ZERO}Ada\u00AD`, 'Ada'],
+    ['a place that may be empty', optionalInput(), 'Bad\u00A0Urach', 'Bad Urach'],
     ['an e-mail', email(), `${ZERO}ada@x.de\uFEFF`, 'ada@x.de'],
     ['an e-mail of a link', email(), 'mailto:ada@x.de', 'ada@x.de'],
     ['an e-mail with a name', email(), 'Ada Lovelace <ada@x.de>', 'ada@x.de'],
@@ -45,7 +45,7 @@ describe('a text as it was meant', () => {
   });
 
   it('with nothing but signs that nobody sees is empty', () => {
-    expect(requiredLine().safeParse(`${ZERO}\uFEFF`).error?.issues[0]?.message).toBe('erforderlich');
+    expect(requiredInput().safeParse(`${ZERO}\uFEFF`).error?.issues[0]?.message).toBe('erforderlich');
   });
 
   it('is the e-mail of a login, too', () => {

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import {
   adultBirthDate,
   email,
-  optionalLine,
+  optionalInput,
   optionalPhone,
   phone,
-  requiredLine,
+  requiredInput,
   vatId,
   zipCode,
 } from '../../../src/domain/person/rules';
@@ -25,10 +25,10 @@ function messageOf(schema: z.ZodMiniType, value: unknown): string {
 
 describe('what a visitor types', () => {
   it.each([
-    [requiredLine(), 'Ada', RIGHT],
-    [requiredLine(), '   ', 'erforderlich'],
-    [requiredLine(), undefined, 'erforderlich'],
-    [optionalLine(), '', RIGHT],
+    [requiredInput(), 'Ada', RIGHT],
+    [requiredInput(), '   ', 'erforderlich'],
+    [requiredInput(), undefined, 'erforderlich'],
+    [optionalInput(), '', RIGHT],
 
     [email(), 'ada@lovelace.de', RIGHT],
     [email(), ' ada.b-c_d@sub.love-lace.info ', RIGHT],

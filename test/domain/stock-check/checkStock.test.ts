@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
-import { checkStock, findingsOf, stockRules } from '../../../src/domain/stock-check/checkStock';
+import { checkStock, stockFindings, stockRules } from '../../../src/domain/stock-check/checkStock';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
@@ -33,7 +33,7 @@ const faultlessNew: Partial<Vehicle> = {
 
 /** 'rule: sentence' of each finding, with plain spaces. */
 const said = (vehicle: Vehicle) =>
-  findingsOf(vehicle, { now: NOW, settings: someSettings() }).map(
+  stockFindings(vehicle, { now: NOW, settings: someSettings() }).map(
     ({ rule, text }) => `${rule.id}: ${text.replace(/\s/g, ' ')}`,
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TradeInEntries } from '../../../src/domain/trade-in/entries';
 import {
   checkCondition,
-  checkCustomer,
+  checkTradeInCustomer,
   checkHistory,
   checkVehicle,
   readMileage,
@@ -112,7 +112,7 @@ describe('steps 2 to 4', () => {
     ],
     ['an e-mail is one', { email: 'tina@' }, false, ['email']],
   ])('customer: %s', (_, overrides, isPhoneRequired, names) => {
-    expect(wrong(checkCustomer(tradeInEntries(overrides), { isPhoneRequired }))).toEqual(names);
+    expect(wrong(checkTradeInCustomer(tradeInEntries(overrides), { isPhoneRequired }))).toEqual(names);
   });
 });
 

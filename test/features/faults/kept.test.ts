@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createOrderStore } from '../../../src/features/checkout/runner/orderStore';
 import { checkoutViewOf } from '../../../src/features/checkout/runner/checkoutView';
-import { calendarFile } from '../../../src/domain/order/calendarFile';
+import { orderCalendarFile } from '../../../src/domain/order/orderCalendarFile';
 import { newOrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
@@ -54,7 +54,7 @@ function order(): void {
   orderProblems(view.order, true);
   rateStatusOf(view.order);
   continueLaterUrl('https://dealer.test/#/', draft);
-  calendarFile({ orderId: draft.orderId, order: view.order, companyName: 'Autohaus', now: NOW });
+  orderCalendarFile({ orderId: draft.orderId, order: view.order, companyName: 'Autohaus', now: NOW });
   expect(draft.vehicleId).toBe(vehicle.id);
   expect(Object.values(customer).every((entry) => typeof entry === 'string' || typeof entry === 'boolean')).toBe(true);
   expect(Number.isFinite(view.totals.oneTime)).toBe(true);

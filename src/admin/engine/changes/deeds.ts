@@ -1,10 +1,10 @@
-import { ChangeStopped, reasonOf } from '../changeStopped';
+import { ChangeStopped, stopReason } from '../changeStopped';
 import type { FieldValues } from 'react-hook-form';
 import { withoutCache, type Platform } from '../../../api/platform';
 import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
 import { formatNumber } from '../../../lib/format';
 import { HttpError } from '../../../lib/http/errors';
-import type { Deed, DeedPart } from '../../personalMemory';
+import type { WriteRecord, WriteRecordPart } from '../../personalMemory';
 import type { Entry, Removal } from '../entry';
 import type { EntryForm } from '../entryForm';
 import type { Question } from '../QuestionDialog';
@@ -21,7 +21,7 @@ export function changeDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   entries: Changeable<Row, Values>,
   written: readonly Written<Row>[],
-): Deed | undefined {
+): WriteRecord | undefined {
   const { form, source } = entries;
   const changed = written.filter(({ change }) => !isEmpty(change));
   const [first, second] = changed;
@@ -53,7 +53,7 @@ const textOf = ({ before, after }: { before: string; after: string }) =>
 const fieldParts = <Row extends Entry, Values extends FieldValues>(
   form: EntryForm<Row, Values>,
   { row, change }: Written<Row>,
-): DeedPart[] => {
+): WriteRecordPart[] => {
   const after = withChange(form.entries(row), change);
   return changedParts(form.fields, change).map(({ name, label, ...values }) => {
     const part = Object.fromEntries(Object.entries(change).filter(([each]) => each === name));
@@ -67,7 +67,7 @@ const fieldParts = <Row extends Entry, Values extends FieldValues>(
 const entryPart = <Row extends Entry, Values extends FieldValues>(
   { form, source }: Changeable<Row, Values>,
   { row, change }: Written<Row>,
-): DeedPart => ({
+): WriteRecordPart => ({
   label: source.nameOf(row),
   text: changedParts(form.fields, change)
     .map(({ label, ...values }) => `${label}: ${textOf(values)}`)
@@ -85,11 +85,11 @@ const NAMED = 3;
 /** Takes parts back, each entry on top of what others have changed since. */
 async function takeBack<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
-  parts: readonly DeedPart[],
+  parts: readonly WriteRecordPart[],
   options: BackOptions,
 ) {
   const read = readWhenOld(options.platform, (platform) => entries.source.calls.list(platform, options.signal));
-  const back: DeedPart[] = [];
+  const back: WriteRecordPart[] = [];
   const stays: string[] = [];
   for (const id of new Set(parts.map(({ entry }) => entry?.id))) {
     const chosen = parts.filter(({ entry }) => entry?.id === id);
@@ -105,7 +105,7 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
     } catch (error) {
       // One entry fails as any other write.
       if (isOnly) throw error;
-      stays.push(`„${chosen[0]?.label ?? ''}“: ${reasonOf(error)}`);
+      stays.push(`„${chosen[0]?.label ?? ''}“: ${stopReason(error)}`);
     }
   }
   const count = `${formatNumber(back.length)} von ${formatNumber(parts.length)} zurückgenommen.`;
@@ -140,7 +140,7 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   { form, source }: Changeable<Row, Values>,
   { id, values, lock, agreed }: Created<Row, Values>,
-): Deed {
+): WriteRecord {
   const typed: Fields = values;
   const name = Object.entries(typed).find(
     ([each, value]) => typeof value === 'string' && value.trim() !== '' && form.fields[each]?.choices === undefined,

@@ -1,11 +1,11 @@
-import { ChangeStopped, reasonOf } from '../changeStopped';
+import { ChangeStopped, stopReason } from '../changeStopped';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { withoutCache } from '../../../api/platform';
 import { isEmpty, reversed, without, type Change } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import type { DeedPart } from '../../personalMemory';
+import type { WriteRecordPart } from '../../personalMemory';
 import type { Entry } from '../entry';
 import { outcomeOf } from '../failure';
 import { useNoteDeed, useOwnChanges } from '../write/ownChanges';
@@ -40,7 +40,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   const note = useNoteDeed();
   const { markBack } = useOwnChanges();
   /** Where a plan stands among the own changes. */
-  const noted = useRef(new Map<Plan<Row>, { id: number; parts: readonly DeedPart[] }>());
+  const noted = useRef(new Map<Plan<Row>, { id: number; parts: readonly WriteRecordPart[] }>());
   const noteApplied = (made: readonly Applied<Row>[]) => {
     const written = made.map(({ plan, change }) => ({ row: plan.row, change }));
     const deed = changeDeed(platform, entries, written);
@@ -82,7 +82,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
           const isUnknown =
             error instanceof Error && !(error instanceof ChangeStopped) && outcomeOf(error) === 'unknown';
           const state = isUnknown ? 'unknown' : stateWithout(isBack);
-          next = { plan, change: wanted, isBack, state, reason: reasonOf(error) };
+          next = { plan, change: wanted, isBack, state, reason: stopReason(error) };
         }
         if (next.state === 'taken-back') noteBack(plan);
         else if (next.state === 'changed' && !isBack) made.push(next);

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { MESSAGE_MS } from '../../messageDuration';
-import type { DeedPart, OwnChange } from '../../personalMemory';
+import type { WriteRecordPart, OwnChange } from '../../personalMemory';
 import { useReloadTenant } from '../../reloadTenant';
 import { failureHint, isGone, outcomeOf } from '../failure';
 import { QuestionDialog, type Question } from '../QuestionDialog';
 import { useOwnChanges } from '../write/ownChanges';
 
 interface Wanted {
-  parts: readonly DeedPart[];
+  parts: readonly WriteRecordPart[];
   agreed: readonly Question[];
 }
 
@@ -40,7 +40,7 @@ export function useTakeBack({ id, takeBack }: OwnChange) {
   });
   const question = questionOf(error);
   return {
-    take: (parts: readonly DeedPart[]) => void submit({ parts, agreed: [] }),
+    take: (parts: readonly WriteRecordPart[]) => void submit({ parts, agreed: [] }),
     /** Parts that are being taken back. */
     pending: isPending ? (input?.parts ?? []) : [],
     isBusy: isPending || question !== undefined,

@@ -5,7 +5,7 @@ import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
 import { classNames } from '../../../ui/classNames';
-import type { Notice as NoticeState } from '../../../state/notices';
+import type { ScreenNotice } from '../../../state/notices';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -61,7 +61,7 @@ interface Queue<Row, Values> {
   /** Remaining work, shown in the next sheet: 'Noch 4 zu prüfen.' */
   rest: (rows: readonly Row[], saved: Row) => string;
   /** Called with the saved values. @returns the link that is offered next to the message */
-  onAnswer: (row: Row, values: Values) => NoticeState['link'];
+  onAnswer: (row: Row, values: Values) => ScreenNotice['link'];
 }
 
 interface Answer<Values> {
@@ -74,7 +74,7 @@ const SAVE = { label: 'Speichern', values: {} };
 /** What came of the entry before the open one. */
 export interface Done {
   text: string;
-  link: NoticeState['link'];
+  link: ScreenNotice['link'];
 }
 
 interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends FormSheetProps<Row, Values> {

@@ -26,7 +26,7 @@ export interface ControlProps<Values extends FieldValues> {
 }
 
 /** Props of a field; what else is known of it stands in the form (`entryForm`). */
-export interface FieldProps<Values extends FieldValues> {
+export interface FormFieldProps<Values extends FieldValues> {
   form: OpenForm<Values>;
   name: FieldPath<Values>;
   hint?: ReactNode;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { PAGE_SIZE } from './listAddress';
+import { ROWS_PER_PAGE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import { TABLE_WIDTH } from './listWidth';
@@ -98,7 +98,7 @@ function DoneState({ title }: { title: string }) {
 function LoadingRows() {
   const isLate = useIsLate();
   if (!isLate) return null;
-  return range(PAGE_SIZE, (row) => (
+  return range(ROWS_PER_PAGE, (row) => (
     <div key={row} className="flex items-center h-48 py-0 px-16 border-b">
       <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
     </div>

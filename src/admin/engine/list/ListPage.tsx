@@ -12,7 +12,7 @@ import { PrintButton, PrintHead } from '../PrintButton';
 import { ExportButton } from './export/ExportButton';
 import { RemoveQuestion } from './removal/RemoveQuestion';
 import { ListBody } from './ListBody';
-import { KeyboardHelp, useListKeys } from './listKeyboard';
+import { KeyboardHelp, useListShortcuts } from './listKeyboard';
 import css from './ListPage.css?inline';
 import { NEW_ENTRY } from './listAddress';
 import { TELL_THE_PLATFORM } from './rowsQuery';
@@ -48,7 +48,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   const { page, box, query, failure, rows, table, state } = list;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const onKey = useListKeys(list, () => setHelpOpen(true));
+  const onKey = useListShortcuts(list, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   const isEmpty = query.data !== undefined && rows.length === 0;
   const isSelection = rows.some(({ id }) => table.selection[id]);

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { PAGE_SIZE, PAGE_SIZES } from './listAddress';
+import { ROWS_PER_PAGE, PAGE_SIZES } from './listAddress';
 
 interface PagerProps {
   pageRows: readonly unknown[];
@@ -36,7 +36,7 @@ export function Pager(props: PagerProps) {
         <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
         {hits.length === all ? null : <span className="text-muted">{` von ${formatNumber(all)}`}</span>}
       </p>
-      {all <= PAGE_SIZE ? null : (
+      {all <= ROWS_PER_PAGE ? null : (
         <div className="flex items-center gap-8 ml-auto">
           <label htmlFor={sizeId}>Zeilen</label>
           <select

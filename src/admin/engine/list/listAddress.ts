@@ -1,17 +1,17 @@
 import { safeDecode } from '../../../lib/safeDecode';
 
 /** Default number of rows of a page. */
-export const PAGE_SIZE = 7;
+export const ROWS_PER_PAGE = 7;
 /** Least window that is counted on above and below the rows, and height of a row, px. */
 const OUTSIDE = 360;
 const ROW = 52;
 
 /** Number of rows that fill a window, 7 in the smallest. */
 export const rowsIn = (windowHeight: number) =>
-  Math.min(25, Math.max(PAGE_SIZE, Math.floor((windowHeight - OUTSIDE) / ROW)));
+  Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - OUTSIDE) / ROW)));
 
 /** Numbers of rows that can be chosen (rules/admin: rows of a page). */
-export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 25, 50];
+export const PAGE_SIZES: readonly number[] = [ROWS_PER_PAGE, 25, 50];
 
 /** Parameters of links into a list that concern one entry only. */
 const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];

@@ -36,7 +36,7 @@ const isTyping = (target: EventTarget) =>
 type ListOfKeys<Row extends Entry> = Pick<List<Row>, 'table' | 'box' | 'change' | 'canRemove' | 'lockOf' | 'removal'>;
 
 /** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
-export function useListKeys<Row extends Entry>(list: ListOfKeys<Row>, onHelp: () => void) {
+export function useListShortcuts<Row extends Entry>(list: ListOfKeys<Row>, onHelp: () => void) {
   const { table, box } = list;
   /** Index of the row that takes the focus after the page is turned. */
   const wanted = useRef<number>(undefined);

@@ -8,7 +8,7 @@ export const SEARCH_DELAY_MS = 150;
 const LONGEST_NUMBER = 60;
 
 /** Texts of a row, also without spaces, punctuation and country code, so that parts of a VIN or phone match. */
-export function searchText(texts: readonly (string | undefined)[]): string {
+export function searchableText(texts: readonly (string | undefined)[]): string {
   const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
   const short = folded.split('\n').filter((line) => line.length <= LONGEST_NUMBER);
   const plain = withoutMarks(short.join('\n'));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ChoiceInput } from '../../../ui/fields/ChoiceInput';
 import type { Entry } from '../entry';
-import type { ListTable, Selection } from './useListTable';
+import type { TableState, Selection } from './useListTable';
 
 /** Selection with rows added or removed. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
@@ -10,7 +10,7 @@ export function withRows(selection: Selection, ids: readonly string[], isChosen:
 }
 
 /** Checkbox of a row. Shift also selects the rows up to the nearest selected one above. */
-export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
+export function SelectRow<Row extends Entry>({ table, row, name }: { table: TableState<Row>; row: Row; name: string }) {
   const isRange = useRef(false);
   return (
     <span className="list-select grid place-items-center w-44 h-44 cursor-pointer">
@@ -32,14 +32,14 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
 }
 
 /** Ids from the nearest selected row above to this one. */
-function rangeUpTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
+function rangeUpTo<Row extends Entry>({ pageRows, selection }: TableState<Row>, id: string): string[] {
   const ids = pageRows.map((row) => row.id);
   const end = ids.indexOf(id);
   const start = ids.slice(0, end).findLastIndex((each) => selection[each]);
   return ids.slice(Math.max(0, start), end + 1);
 }
 
-export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row> }) {
+export function SelectPage<Row extends Entry>({ table }: { table: TableState<Row> }) {
   const ids = table.pageRows.map(({ id }) => id);
   const chosen = ids.filter((id) => table.selection[id]).length;
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ListState } from './listAddress';
-import type { Entry, Filter, Segment } from '../entry';
+import type { Entry, ListFilter, Segment } from '../entry';
 
 interface ListFilters<Row> {
-  filters?: readonly Filter<Row>[];
+  filters?: readonly ListFilter<Row>[];
   segments?: readonly Segment<Row>[];
 }
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { PAGE_SIZE, readListState, rowsIn, WRITING, writeListState, type ListState } from './listAddress';
+import { ROWS_PER_PAGE, readListState, rowsIn, WRITING, writeListState, type ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
 
@@ -57,7 +57,7 @@ export function useListState({
   const memorySize = useStore(chosenSize, ({ size }) => size);
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const filling = useSyncExternalStore(onResize, () => rowsIn(innerHeight));
-  const fillingSize = isTable ? filling : PAGE_SIZE;
+  const fillingSize = isTable ? filling : ROWS_PER_PAGE;
   const pageSize = fromAddress.pageSize ?? memorySize;
   const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
   const [opened, setOpened] = useState<readonly string[]>([]);

@@ -6,14 +6,14 @@ import { usePersonalMemory } from '../../personalMemory';
 import type { Entry, Columns } from '../entry';
 import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
-import { searchText } from './listSearch';
+import { searchableText } from './listSearch';
 
 /** Rows of a printed list, which has no pages: more take longer than a browser waits. */
 const MOST_PRINTED = 1000;
 
 export type Selection = Record<string, true>;
 
-export interface ListTable<Row> {
+export interface TableState<Row> {
   hits: readonly Row[];
   pageRows: readonly Row[];
   page: number;
@@ -36,12 +36,14 @@ export function useListTable<Row extends Entry>(
   { page: pageName, columns, searchTexts }: TableOptions<Row>,
   rows: readonly Row[],
   { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page'> & { pageSize: number },
-): ListTable<Row> {
+): TableState<Row> {
   const [selection, setSelection] = useSelection(pageName);
   const [isSelecting, setSelecting] = useState(() => Object.keys(selection).length > 0);
   const searchTextOf = useMemo(
     () =>
-      memoizeByRef((row: Row) => searchText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])])),
+      memoizeByRef((row: Row) =>
+        searchableText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])]),
+      ),
     [columns, searchTexts],
   );
   // The address can name a column that is not sortable.

@@ -1,18 +1,18 @@
 import { useStore } from 'zustand';
 import { reversed, type Change } from '../../../lib/change';
 import { useNow } from '../../../state/shopContext';
-import { usePersonalMemory, type Deed, type DeedPart, type OwnChange } from '../../personalMemory';
+import { usePersonalMemory, type WriteRecord, type WriteRecordPart, type OwnChange } from '../../personalMemory';
 
 /** Time in which the way back is offered on the page, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;
 const KEPT = 50;
 
 /** Parts of a change that can be taken back now. */
-export const openParts = ({ parts, back, takeBack }: OwnChange): readonly DeedPart[] =>
+export const openParts = ({ parts, back, takeBack }: OwnChange): readonly WriteRecordPart[] =>
   takeBack === undefined ? [] : parts.filter((part) => part.final === undefined && !back.includes(part));
 
 /** Returns the function that notes what a write has done; a way back of the whole is offered, a newer offer replaces the older one. */
-export function useNoteDeed(): (deed: Deed, isOffered?: boolean) => number {
+export function useNoteDeed(): (deed: WriteRecord, isOffered?: boolean) => number {
   const { changes } = usePersonalMemory();
   const now = useNow();
   return (deed, isOffered = true) => {
@@ -35,7 +35,7 @@ export function useOwnChanges() {
     made,
     offer: made.find(({ id }) => id === offered),
     withdraw: () => changes.setState({ offered: undefined }),
-    markBack: (id: number, parts: readonly DeedPart[]) =>
+    markBack: (id: number, parts: readonly WriteRecordPart[]) =>
       changes.setState((state) => ({
         made: state.made.map((each) => (each.id === id ? { ...each, back: [...each.back, ...parts] } : each)),
       })),

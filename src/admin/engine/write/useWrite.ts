@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withoutCache, type Platform } from '../../../api/platform';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission, type Submission } from '../../../state/useSubmission';
-import type { Deed } from '../../personalMemory';
+import type { WriteRecord } from '../../personalMemory';
 import { MAY_HAVE_ARRIVED } from '../failure';
 import { useNoteDeed } from './ownChanges';
 
@@ -21,7 +21,7 @@ interface WriteOptions<Input, Answer, Stored> {
   /** Whether the write has arrived: its answer, or the message that it has not. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
   /** What the write has done, for the list of own changes. */
-  deed: (answer: Answer, input: Input) => Deed | undefined;
+  deed: (answer: Answer, input: Input) => WriteRecord | undefined;
   /** Called once the write has arrived, by its answer or by what is stored. */
   onSuccess: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;

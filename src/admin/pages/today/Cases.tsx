@@ -3,7 +3,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { paidValue } from '../../../domain/dealer/forms/tradeIn';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
-import { daysUntil, endText, endWeight } from '../../../domain/dealer/waiting';
+import { daysUntil, deadlineText, endWeight } from '../../../domain/dealer/waiting';
 import {
   isTradeInToCheck,
   lastDayOf,
@@ -25,7 +25,7 @@ import { Wait, Weighted } from '../../links/Weighted';
 import { Written } from '../../links/Written';
 import { settingsAddress } from '../../page';
 import { usePersonalMemory } from '../../personalMemory';
-import { vehicleName } from '../../resources/sales-contracts/contractTexts';
+import { contractName } from '../../resources/sales-contracts/contractTexts';
 import { personName, spanText } from '../../resources/tradeInForm';
 import { vehicleFacts } from '../../resources/tradeIns';
 import { CaseRow } from './CaseGroup';
@@ -118,7 +118,7 @@ function OfferEnd({ row, validity }: { row: TradeIn; validity: TradeInValidity }
   if (last === undefined || days === undefined || days > SOON) return null;
   return (
     <span className="text-muted text-12">
-      {days < 0 ? 'Frist abgelaufen' : `Frist ${endText(last, validity.today)}`}
+      {days < 0 ? 'Frist abgelaufen' : `Frist ${deadlineText(last, validity.today)}`}
     </span>
   );
 }
@@ -134,7 +134,7 @@ export function OfferCase({ offer: { row, last }, onWrite }: CaseProps & { offer
       to={entryAt('trade-ins', row.id)}
       who={personName(row)}
       note={formatPrice(paidValue(row.customerPrice ?? 0))}
-      time={<Weighted text={endText(last, today)} weight={endWeight(daysUntil(last, today))} />}
+      time={<Weighted text={deadlineText(last, today)} weight={endWeight(daysUntil(last, today))} />}
       below={<Written about={row.id} />}
     >
       <Reach to={to} onWrite={onWrite} first="write" />
@@ -152,7 +152,7 @@ export function ContractCase({ row, onWrite }: CaseProps & { row: SalesContract 
       : 'keine Nummer angegeben';
   return (
     <CaseRow
-      name={vehicleName(row)}
+      name={contractName(row)}
       to={entryAt('sales-contracts', row.id)}
       who={missingSigners(row)}
       time={<Wait since={row.createdAt} />}

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { useSnippetSource } from '../integration/useSnippetSource';
 import css from './StartList.css?inline';
-import { nextStep, requiredSteps } from '../../shell/start/startSteps';
+import { nextStartStep, requiredSteps } from '../../shell/start/startSteps';
 import { useStartSteps } from '../../shell/start/useStartSteps';
 
 /** Start list of a shop that is not open yet: what is missing, the next step, and at the end who opens it (rules/admin: start list). */
@@ -26,7 +26,7 @@ export function StartList() {
   const shop = useRouteLink(hrefOf('search'));
   if (start === undefined) return null;
   const { steps, receivers } = start;
-  const next = nextStep(steps);
+  const next = nextStartStep(steps);
   const required = requiredSteps(steps);
   const done = required.filter(({ missing }) => missing === '').length;
   const progress = `${done} von ${required.length} erledigt`;

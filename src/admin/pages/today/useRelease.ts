@@ -1,4 +1,4 @@
-import { ChangeStopped, questionOf, reasonOf } from '../../engine/changeStopped';
+import { ChangeStopped, questionOf, stopReason } from '../../engine/changeStopped';
 import { useQueryClient } from '@tanstack/react-query';
 import { fetchTradeIns } from '../../../api/admin/tradeIns';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
@@ -44,7 +44,7 @@ export function useRelease(row: TradeIn) {
     onError: (error) => {
       if (!isStopped(error) || questionOf(error) !== undefined) return;
       // The row may leave with what is read now, so that its page says why.
-      show({ text: reasonOf(error), kind: 'error' });
+      show({ text: stopReason(error), kind: 'error' });
       reload();
     },
   });

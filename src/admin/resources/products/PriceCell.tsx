@@ -1,4 +1,4 @@
-import { ChangeStopped, reasonOf } from '../../engine/changeStopped';
+import { ChangeStopped, stopReason } from '../../engine/changeStopped';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
@@ -90,13 +90,13 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
       if (isGone(failure)) {
         // The row leaves with what is read now.
         close();
-        show({ text: `„${row.name}“: ${reasonOf(failure)}`, kind: 'error' });
+        show({ text: `„${row.name}“: ${stopReason(failure)}`, kind: 'error' });
       } else if (isOthers) {
         const { price } = obstacle.now;
         setEdited((now) => now && { ...now, seen: String(price) });
         const theirs = conflictText({ name: 'price', theirs: price }, productForm.fields.price);
         setError(`${theirs} Noch einmal speichern setzt Ihren Preis.`);
-      } else if (obstacle) setError(reasonOf(failure));
+      } else if (obstacle) setError(stopReason(failure));
       else setError(Object.values(failureMessage(failure)).filter(Boolean).join(' '));
       if (obstacle ?? isGone(failure)) reload();
     },

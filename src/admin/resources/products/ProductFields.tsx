@@ -8,7 +8,7 @@ import { claimHint } from '../../engine/ClaimNotes';
 import {
   ChecksField,
   DateField,
-  Field,
+  FormField,
   FilesField,
   FormSection,
   HtmlField,
@@ -140,12 +140,12 @@ export function ProductFields({ form, values }: ProductFieldsProps) {
 function Limits({ form, values }: ProductFieldsProps) {
   return (
     <>
-      <Field form={form} name="relatedManufacturers" hint="Bei mehreren Marken genügt Marke oder Modell.">
+      <FormField form={form} name="relatedManufacturers" hint="Bei mehreren Marken genügt Marke oder Modell.">
         {(control) => <MakesControl {...control} />}
-      </Field>
-      <Field form={form} name="relatedModels">
+      </FormField>
+      <FormField form={form} name="relatedModels">
         {(control) => <ModelsControl {...control} />}
-      </Field>
+      </FormField>
       <TextField
         form={form}
         name="relatedMinEnginePower"
@@ -162,9 +162,13 @@ function Limits({ form, values }: ProductFieldsProps) {
       />
       <DateField form={form} name="relatedCarFirstRegistrationDateStart" width="half" hint="TT.MM.JJJJ" />
       <DateField form={form} name="relatedCarFirstRegistrationDateEnd" width="half" hint="TT.MM.JJJJ" />
-      <Field form={form} name="relatedCarIds" hint="Fehlt einem Fahrzeug eine Angabe, gilt die Grenze als eingehalten.">
+      <FormField
+        form={form}
+        name="relatedCarIds"
+        hint="Fehlt einem Fahrzeug eine Angabe, gilt die Grenze als eingehalten."
+      >
         {(control) => <VehiclesControl {...control} />}
-      </Field>
+      </FormField>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/form/openForm';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
-import { searchMatcher, searchText } from '../../engine/list/listSearch';
+import { searchMatcher, searchableText } from '../../engine/list/listSearch';
 import { useManufacturers, useStock } from '../../stock';
 import { relationsOf, type ProductValues } from './productForm';
 import css from './RelationControls.css?inline';
@@ -67,7 +67,7 @@ export function VehiclesControl({ form, text, isReadOnly }: Props) {
   const { name, value, onChange } = useChoice(form, 'relatedCarIds');
   const [typed, setTyped] = useState('');
   const searched = useMemo(
-    () => stock.map((car) => ({ car, text: searchText([car.vin, car.internalId, vehicleTitle(car)]) })),
+    () => stock.map((car) => ({ car, text: searchableText([car.vin, car.internalId, vehicleTitle(car)]) })),
     [stock],
   );
   const matches = searchMatcher(typed);

@@ -21,16 +21,16 @@ import {
   paymentFrequencies,
   productTypes,
 } from '../../../domain/products/productType';
-import { optionalLine, REQUIRED, requiredLine } from '../../../domain/person/rules';
+import { optionalInput, REQUIRED, requiredInput } from '../../../domain/person/rules';
 import { carTypes } from '../../../domain/enums/carType';
 import { isCalendarDay } from '../../../lib/dates/calendarDay';
 import { berlinHour } from '../../../lib/dates/germanClock';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
 import {
-  entriesOf,
+  formEntriesOf,
   required,
-  rulesOf,
+  formRulesOf,
   type EntryField,
   type EntryFields,
   type EntryValues,
@@ -68,17 +68,17 @@ const pictures = () =>
 const day = (label: string) => ({ label, rule: optionalDay() });
 
 const fields = {
-  name: required('Name', requiredLine()),
+  name: required('Name', requiredInput()),
   type: { ...required('Typ', oneOf(productTypes.keys)), choices: choicesOf(productTypes), wire: ['productType'] },
   subType: {
     label: 'Art des Schutzes',
-    rule: optionalLine(),
+    rule: optionalInput(),
     choices: [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
     when: ({ type }: { type: string }) => type === 'warranty',
     wire: ['productSubType'],
   },
-  articleNumber: { label: 'Artikelnummer', rule: optionalLine() },
-  description: required('Beschreibung', requiredLine()),
+  articleNumber: { label: 'Artikelnummer', rule: optionalInput() },
+  description: required('Beschreibung', requiredInput()),
   price: { label: 'Preis', rule: optionalAmount(), typed: amountProblem, unit: '€' },
   frequency: {
     ...required('Zahlungsweise', oneOf(paymentFrequencies.keys)),
@@ -126,7 +126,7 @@ const isOrdered = (from: unknown, to: unknown) => {
   return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;
 };
 
-export const productSchema = z.object(rulesOf(fields)).check(
+export const productSchema = z.object(formRulesOf(fields)).check(
   ruleOver(
     'deliveryTimeInDays',
     REQUIRED,
@@ -207,7 +207,7 @@ const hiddenOf = (row: ManagedProduct, values: ProductValues): Partial<ManagedPr
 export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductWrite>({
   fields,
   entries: (row) =>
-    entriesOf(fields, {
+    formEntriesOf(fields, {
       ...row,
       images: row?.images.map((url) => ({ url })),
       relation: row === undefined || row.isRelatedToAllCars ? 'all' : 'some',

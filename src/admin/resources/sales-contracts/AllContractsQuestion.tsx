@@ -11,7 +11,7 @@ import type { CloseDialog, List } from '../../engine/list/useList';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
-import { customerText, vehicleName } from './contractTexts';
+import { customerText, contractName } from './contractTexts';
 
 const MORE_NOW = 'Inzwischen sind Kaufverträge dazugekommen. Gelöscht ist noch nichts.';
 
@@ -98,7 +98,7 @@ function removalText(row: SalesContract, contracts: readonly SalesContract[]): s
   if (contracts.length === 0) return `Von ${whose} steht kein Kaufvertrag mehr in der Liste.`;
   const names = contracts
     .slice(0, NAMED)
-    .map((each) => `„${vehicleName(each)}“${each.createdAt ? ` vom ${formatDate(each.createdAt)}` : ''}`)
+    .map((each) => `„${contractName(each)}“${each.createdAt ? ` vom ${formatDate(each.createdAt)}` : ''}`)
     .join(', ');
   const rest = contracts.length > NAMED ? ` und ${formatNumber(contracts.length - NAMED)} weitere` : '';
   const what =

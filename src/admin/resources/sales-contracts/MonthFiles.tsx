@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/fields/Select';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { failureHint } from '../../engine/failure';
-import { customerText, vehicleName } from './contractTexts';
+import { customerText, contractName } from './contractTexts';
 
 const monthOfContract = ({ createdAt }: SalesContract) => createdAt && monthOf(dayInGermany(createdAt));
 const countText = (count: number) => (count === 1 ? '1 Vertrag' : `${formatNumber(count)} Verträge`);
@@ -153,7 +153,7 @@ export function MonthFiles({ contracts, onClose }: MonthFilesProps) {
           <Notice tone="error" isStatic title="Nicht geladen">
             <ul>
               {failed.map((row) => (
-                <li key={row.id}>{`${vehicleName(row)}, ${customerText(row)}: ${problems.get(row.id) ?? ''}`}</li>
+                <li key={row.id}>{`${contractName(row)}, ${customerText(row)}: ${problems.get(row.id) ?? ''}`}</li>
               ))}
             </ul>
           </Notice>

@@ -3,7 +3,7 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 /** Customer of a contract whose account was deleted. */
 export const NO_ACCOUNT = '(Account gelöscht)';
 
-export const vehicleName = ({ car, description }: SalesContract) =>
+export const contractName = ({ car, description }: SalesContract) =>
   car?.marketingTitle ?? description ?? car?.vin ?? 'Vertrag';
 const NO_CUSTOMER = 'ohne Kunde';
 

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { createSalesContract, deleteSalesContract, fetchSalesContractPdf } from '../../../api/admin/salesContracts';
 import { formalVin, newFile } from '../../../domain/dealer/rules';
-import { requiredLine } from '../../../domain/person/rules';
+import { requiredInput } from '../../../domain/person/rules';
 import { CONTRACT_LIMIT } from '../../../lib/uploadLimit';
 import {
   hasDeliveryProblem,
@@ -23,14 +23,14 @@ import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import {
   checkOf,
-  entriesOf,
+  formEntriesOf,
   required,
   type EntryFields,
   type EntryOutput,
   type EntryValues,
 } from '../../engine/entryFields';
 import { entryForm } from '../../engine/entryForm';
-import { Field, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
+import { FormField, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { oldestFirst } from '../../engine/list/listRows';
@@ -47,19 +47,19 @@ import { FoundRows } from '../../search/FoundRows';
 import css from '../documents.css?inline';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
-import { customerText, vehicleName } from './contractTexts';
+import { customerText, contractName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
 import { MonthFiles } from './MonthFiles';
 
 const fields = {
-  description: required('Beschreibung', requiredLine()),
+  description: required('Beschreibung', requiredInput()),
   vin: required('VIN', formalVin()),
   file: { ...required('Vertrag', newFile(CONTRACT_LIMIT)), wire: ['files'], initial: {} },
 } satisfies EntryFields;
 
 export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>, EntryOutput<typeof fields>>({
   fields,
-  entries: () => entriesOf(fields),
+  entries: () => formEntriesOf(fields),
   check: checkOf(fields),
   create: async (platform, values, options) => {
     await createSalesContract(platform, values, options);
@@ -79,7 +79,7 @@ export const contractRows: Rows<SalesContract> = {
   searchedIn: 'Fahrzeug, Kunde, Telefon, VIN, Nummer',
   searchTexts,
   isSearchPrivate: true,
-  nameOf: vehicleName,
+  nameOf: contractName,
   hit: (row) => ({
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: searchTexts(row),
@@ -106,7 +106,7 @@ export const contractRows: Rows<SalesContract> = {
 };
 
 export const contractColumns: Columns<SalesContract> = [
-  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: contractName, note: ({ car }) => car?.vin, sort: true },
   {
     id: 'kunde',
     header: 'Kunde',
@@ -169,7 +169,7 @@ function SalesContracts() {
       text: (row) => (
         <>
           <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>
-          <span>{` Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.${row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}`}</span>
+          <span>{` Der Vertrag „${contractName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.${row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}`}</span>
         </>
       ),
     },
@@ -189,7 +189,7 @@ function SalesContracts() {
       actions={(row) => [
         {
           label: 'PDF herunterladen',
-          inRow: `„${vehicleName(row)}“ als PDF herunterladen`,
+          inRow: `„${contractName(row)}“ als PDF herunterladen`,
           icon: <Download />,
           onPress: () => download(row),
         },
@@ -213,13 +213,13 @@ function SalesContracts() {
         {(form) => (
           <FormSection form={form}>
             <TextField form={form} name="description" />
-            <Field
+            <FormField
               form={form}
               name="vin"
               hint="Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q."
             >
               {(control) => <VehicleInput {...control} by="vin" />}
-            </Field>
+            </FormField>
             <FileField form={form} name="file" upload="pdf" wanted="Genau eine Datei" />
           </FormSection>
         )}
@@ -234,7 +234,7 @@ function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>
   return (row: SalesContract) =>
     download.start({
       id: row.id,
-      label: `Das PDF zu „${vehicleName(row)}“`,
+      label: `Das PDF zu „${contractName(row)}“`,
       fileName: `kaufvertrag-${row.id}.pdf`,
       fetch: (signal) => fetchSalesContractPdf(platform, row.id, signal),
     });

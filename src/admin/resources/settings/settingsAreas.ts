@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { keysOf } from '../../../lib/keysOf';
 import { settingsAddress } from '../../page';
-import { Appearance } from './areas/appearance';
-import { Banks } from './areas/banks';
-import { Content } from './areas/content';
-import { Documents } from './areas/documents';
+import { AppearanceArea } from './areas/appearance';
+import { BanksArea } from './areas/banks';
+import { ContentArea } from './areas/content';
+import { DocumentsArea } from './areas/documents';
 import type { AreaProps } from './areas/fields';
-import { Law } from './areas/law';
-import { Order } from './areas/order';
-import { TradeIn } from './areas/tradeIn';
+import { LawArea } from './areas/law';
+import { OrderArea } from './areas/order';
+import { TradeInArea } from './areas/tradeIn';
 import { areaFields, settingsFields, type AreaId, type SettingsValues } from './settingsFields';
 
 export interface SettingsArea {
@@ -19,13 +19,13 @@ export interface SettingsArea {
 
 /** Sections of the settings, in order. */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
-  { id: 'darstellung', title: 'Darstellung', Fields: Appearance },
-  { id: 'dokumente', title: 'Dokumente und Links', Fields: Documents },
-  { id: 'inhalt', title: 'Inhalt', Fields: Content },
-  { id: 'bestellung', title: 'Bestellung & Bezahlung', Fields: Order },
-  { id: 'inzahlungnahme', title: 'Inzahlungnahme', Fields: TradeIn },
-  { id: 'banken', title: 'Banken', Fields: Banks },
-  { id: 'recht', title: 'Recht', Fields: Law },
+  { id: 'darstellung', title: 'Darstellung', Fields: AppearanceArea },
+  { id: 'dokumente', title: 'Dokumente und Links', Fields: DocumentsArea },
+  { id: 'inhalt', title: 'Inhalt', Fields: ContentArea },
+  { id: 'bestellung', title: 'Bestellung & Bezahlung', Fields: OrderArea },
+  { id: 'inzahlungnahme', title: 'Inzahlungnahme', Fields: TradeInArea },
+  { id: 'banken', title: 'Banken', Fields: BanksArea },
+  { id: 'recht', title: 'Recht', Fields: LawArea },
 ];
 
 export const namesOf = ({ id }: Pick<SettingsArea, 'id'>) =>

@@ -19,7 +19,7 @@ import {
   type FileChoice,
 } from '../../../domain/dealer/rules';
 import { amountProblem } from '../../../lib/typedNumber';
-import { email, optionalLine, phone, requiredLine } from '../../../domain/person/rules';
+import { email, optionalInput, phone, requiredInput } from '../../../domain/person/rules';
 import { INTERMEDIARY_TIES } from '../../../domain/tenant/legalSettings';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../domain/tenant/settings';
 import { bankNames } from '../../../domain/enums/bankNames';
@@ -27,7 +27,13 @@ import { financingProviders } from '../../../domain/enums/financingProvider';
 import { leasingProviders } from '../../../domain/enums/leasingProvider';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import { keysOf } from '../../../lib/keysOf';
-import { entriesOf, required, type EntryFields, type EntryOutput, type EntryValues } from '../../engine/entryFields';
+import {
+  formEntriesOf,
+  required,
+  type EntryFields,
+  type EntryOutput,
+  type EntryValues,
+} from '../../engine/entryFields';
 
 const url = (label: string) => ({ label, rule: optionalUrl() });
 const text = (label: string) => ({ label, rule: optionalText() });
@@ -84,10 +90,10 @@ export const areaFields = {
     integrationWebsiteUrl: url('Website mit dem Shop'),
     locationsOverviewUrl: url('Standortübersicht'),
     insuranceWidgetUrl: url('Versicherungs-Widget'),
-    fileServerHost: server('Fahrzeug-Export: Server', optionalLine(), 'host'),
+    fileServerHost: server('Fahrzeug-Export: Server', optionalInput(), 'host'),
     fileServerPort: server('Port', optionalWholeNumber(), 'port'),
-    fileServerUsername: server('Benutzer', optionalLine(), 'username'),
-    fileServerPassword: { ...server('Passwort', optionalLine(), 'password'), isSecret: true },
+    fileServerUsername: server('Benutzer', optionalInput(), 'username'),
+    fileServerPassword: { ...server('Passwort', optionalInput(), 'password'), isSecret: true },
   },
   inhalt: {
     uiMarketingBenefits: list('Vorteile'),
@@ -113,7 +119,7 @@ export const areaFields = {
     orderDeliveryLeadTimeInDays: required('Vorlauf Lieferung', wholeNumber()),
   },
   inzahlungnahme: {
-    tradeInContactFullName: { ...required('Name', requiredLine()), group: 'Ansprechpartner' },
+    tradeInContactFullName: { ...required('Name', requiredInput()), group: 'Ansprechpartner' },
     tradeInContactPhone: { ...required('Telefon', phone()), group: 'Ansprechpartner' },
     tradeInContactEmail: { ...required('E-Mail', email()), group: 'Ansprechpartner' },
     tradeInProfitMarginAbsoluteMin: { ...required('Mindestmarge', amount()), typed: amountProblem },
@@ -195,7 +201,7 @@ export type SettingsValues = EntryValues<typeof settingsFields>;
 export type SettingsOutput = EntryOutput<typeof settingsFields>;
 
 export const settingsValues = ({ settings, fileServer }: DealerSettings): SettingsValues =>
-  entriesOf(settingsFields, {
+  formEntriesOf(settingsFields, {
     ...settings,
     ...settings.content,
     logo: { url: settings.logoUrl },

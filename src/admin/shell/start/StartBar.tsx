@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { settingsAddress } from '../../page';
-import { nextStep, type StartStep } from './startSteps';
+import { nextStartStep, type StartStep } from './startSteps';
 import { useStartSteps } from './useStartSteps';
 
 /** Way through the start list on the pages of its steps: what this one still lacks, the next step, and back. */
@@ -17,8 +17,8 @@ export function StartBar() {
   const here = steps.filter(
     (step) => pathname === settingsAddress(step) && (step.area === undefined || step.area === area),
   );
-  const next = nextStep(steps);
-  const first = nextStep(here);
+  const next = nextStartStep(steps);
+  const first = nextStartStep(here);
   // A section with two steps leads on after the first; the other one comes in its turn.
   const open = first === next || here.every(({ missing }) => missing !== '') ? first : undefined;
   // Its overview lists them.

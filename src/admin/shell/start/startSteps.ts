@@ -206,4 +206,5 @@ export function startSteps({ tenant, locations, contacts, leads, products, now }
 /** Steps without which the shop cannot open. */
 export const requiredSteps = (steps: readonly StartStep[]) => steps.filter(({ isOptional }) => !isOptional);
 
-export const nextStep = (steps: readonly StartStep[]) => requiredSteps(steps).find(({ missing }) => missing !== '');
+export const nextStartStep = (steps: readonly StartStep[]) =>
+  requiredSteps(steps).find(({ missing }) => missing !== '');

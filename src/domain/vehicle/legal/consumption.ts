@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../../lib/format';
 import { hasNoEmissions, isPlugInHybrid } from '../drive';
 import { knownCo2 } from './co2Class';
-import type { Fact } from '../facts';
+import type { VehicleFact } from '../facts';
 import type { Vehicle } from '../vehicle';
 
 /** Reference to the official CO2 guide, required by the annex of the Pkw-EnVKV. */
@@ -63,10 +63,10 @@ export type Consuming = Pick<
 >;
 
 /** A 0 is missing; a figure equal to its WLTP counterpart is left out (rules/vehicle: twice is once). */
-export function consumptionFacts(vehicle: Consuming): Fact[] {
+export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
   const unitOfFuel = fuelUnit(vehicle);
   const hasElectric = FIGURES.some(({ field, unit }) => unit === ELECTRIC && Boolean(vehicle[field]));
-  const facts: Fact[] = FIGURES.flatMap(({ field, ...figure }) => {
+  const facts: VehicleFact[] = FIGURES.flatMap(({ field, ...figure }) => {
     const value = vehicle[field];
     const isFuel = figure.unit === FUEL;
     const isPart = field === 'consumptionUrban' || field === 'consumptionExtraUrban';
@@ -107,7 +107,7 @@ export function consumptionLines(
 }
 
 /** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
-export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
+export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): VehicleFact[] {
   const amounts = new Set(lines.flatMap(amountsIn));
   const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
   return consumptionFacts(vehicle).filter(({ label, value }) =>

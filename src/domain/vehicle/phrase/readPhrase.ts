@@ -4,7 +4,7 @@ import { compoundParts } from './compounds';
 import { wordsOf, type Word } from './normalisation';
 import type { Finding, UnsearchedReason } from './finding';
 import { RULES } from './rules';
-import { wholeNumber } from './stockNumber';
+import { soleStockNumber } from './stockNumber';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 export interface PhrasePart {
@@ -77,7 +77,7 @@ function beginningOf(text: string): string {
 export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   const sentence = beginningOf(written);
   const words = piecesOf(sentence, place);
-  const number = wholeNumber(sentence, place.vocabulary);
+  const number = soleStockNumber(sentence, place.vocabulary);
   const isNumber =
     number !== undefined && !(number.isAmbiguous && words.some(({ meanings = [] }) => meanings.length > 0));
   const pieces: readonly Piece[] = isNumber ? [{ ...number, meanings: undefined, isStockNumber: true }] : words;

@@ -41,7 +41,7 @@ const MONTH_OR_SPAN =
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
 /** What a whole sentence is, or may be, the number of. */
-export interface WholeNumber {
+export interface SoleStockNumber {
   from: number;
   to: number;
   text: string;
@@ -50,7 +50,7 @@ export interface WholeNumber {
 }
 
 /** Reads a sentence that is one stock number or VIN, in any case and grouping: 'wvw zzz 1kz-6w 123456', 'Nr. 45120', 'b 45120', 'A-4512/3'. */
-export function wholeNumber(sentence: string, vocabulary: Vocabulary): WholeNumber | undefined {
+export function soleStockNumber(sentence: string, vocabulary: Vocabulary): SoleStockNumber | undefined {
   const start = sentence.length - sentence.trimStart().length;
   const label = LABEL.exec(sentence.slice(start))?.[0] ?? '';
   const from = start + label.length;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactRequest } from '../../bodies';
-import { email, optionalPhone, requiredLine } from '../../person/rules';
+import { email, optionalPhone, requiredInput } from '../../person/rules';
 import type { TenantSettings } from '../../tenant/settings';
 import { hasTab } from '../vehicleTabs';
 import type { Vehicle } from '../vehicle';
@@ -109,11 +109,11 @@ const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolea
 /** The form (rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
 export const contactFormSchema = z
   .object({
-    firstName: requiredLine(),
-    lastName: requiredLine(),
+    firstName: requiredInput(),
+    lastName: requiredInput(),
     email: email(),
     phone: optionalPhone(),
-    message: requiredLine(),
+    message: requiredInput(),
     isTestDriveDesired: z.boolean(),
     isCallbackDesired: z.boolean(),
     isMarketingContactAllowed: z.boolean(),
@@ -131,10 +131,10 @@ export const contactFormSchema = z
     }),
   );
 
-export type ContactForm = z.output<typeof contactFormSchema>;
+export type ContactEntries = z.output<typeof contactFormSchema>;
 
 /** An empty form, as it stands before the visitor writes. */
-export const EMPTY_CONTACT_FORM: ContactForm = {
+export const EMPTY_CONTACT_FORM: ContactEntries = {
   firstName: '',
   lastName: '',
   email: '',
@@ -151,7 +151,7 @@ export const EMPTY_CONTACT_FORM: ContactForm = {
 
 /** The request that is sent for a filled form. */
 export function contactRequestOf(
-  form: ContactForm,
+  form: ContactEntries,
   target: { dealerEmail: string; adminId: string; vehicleId?: string; sourceUrl: string },
 ): ContactRequest {
   const phone = form.phone.trim();

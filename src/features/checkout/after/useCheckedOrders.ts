@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { EMPTY_SLOT, orderSlotOf, type OrderSlot } from '../../../domain/order/orderSlot';
-import { ownOrdersIn, type OwnOrders } from '../../../state/device-data/ownOrders';
+import { ownOrdersIn, type OwnOrdersStore } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 
 /** Orders of who is there, checked; other ones once somebody else is. */
-export function useCheckedOrders(): OwnOrders<OrderSlot> {
+export function useCheckedOrders(): OwnOrdersStore<OrderSlot> {
   const { storage, adminId, visitor } = useDevice();
   const userId = useSession().user?.id;
   return useMemo(

@@ -24,7 +24,7 @@ import {
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../parts/productText';
-import type { Rate } from '../runner/useRate';
+import type { Rate } from '../runner/useOrderRate';
 
 const TRADE_IN_LABEL = 'Inzahlungnahme';
 const CALCULATING = 'wird berechnet ...';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { continueLater } from '../../../api/orders';
 import { hrefOf } from '../../../domain/addresses';
 import { continueLaterUrl } from '../../../domain/order/presets';
-import { email, phone, requiredLine } from '../../../domain/person/rules';
+import { email, phone, requiredInput } from '../../../domain/person/rules';
 import { checkBy } from '../../../lib/check';
 import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../shared/person/PersonField';
@@ -27,8 +27,8 @@ const SAVED_MS = 6000;
 
 /** Required contact data (rules/checkout: continue later). */
 const contactSchema = z.object({
-  firstName: requiredLine(),
-  lastName: requiredLine(),
+  firstName: requiredInput(),
+  lastName: requiredInput(),
   email: email(),
   phone: phone(),
 });

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
 import css from './rate.css?inline';
-import type { Rate } from '../runner/useRate';
+import type { Rate } from '../runner/useOrderRate';
 import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 import type { WishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { RateRequest } from '../../contact/RateRequest';

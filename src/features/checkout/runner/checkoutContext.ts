@@ -3,7 +3,7 @@ import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import type { CheckoutActions } from './checkoutActions';
 import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
-import type { Rate } from './useRate';
+import type { Rate } from './useOrderRate';
 import type { CheckoutStep, StandardChoice } from './step';
 
 interface CheckoutContextValue {

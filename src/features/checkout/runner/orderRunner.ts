@@ -32,7 +32,7 @@ import type { OrderReading } from '../../../domain/order/orderTerms';
 import { HttpError, isTurnedAway, type HttpFailure } from '../../../lib/http/errors';
 import { isSameJson } from '../../../lib/isSameJson';
 import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
-import type { OwnOrders } from '../../../state/device-data/ownOrders';
+import type { OwnOrdersStore } from '../../../state/device-data/ownOrders';
 
 /** Between the answer and the success screen, ms. */
 const SUCCESS_DELAY_MS = 127;
@@ -80,7 +80,7 @@ export class UnreadTradeInError extends Error {
 interface RunnerOptions {
   getState: () => OrderMachine;
   raise: (event: OrderEvent) => void;
-  slot: OwnOrders<OrderSlot>;
+  slot: OwnOrdersStore<OrderSlot>;
   vehicleId: string;
   now: () => Date;
 }

@@ -7,7 +7,7 @@ import { isCapturedElsewhere, next } from '../../../domain/order/orderMachine';
 import { ofLogin } from '../../../domain/order/orderPerson';
 import { draftIn, EMPTY_SLOT, orderSlotOf } from '../../../domain/order/orderSlot';
 import { isBusyState, isOpenState, isPaid, isPaying, type Fee } from '../../../domain/order/orderState';
-import { messagesOf } from '../../../domain/order/orderTabs';
+import { orderMessages } from '../../../domain/order/orderTabs';
 import type { ShopStorage } from '../../../lib/storage';
 import { randomUuid } from '../../../lib/uuid';
 import { ownOrdersIn } from '../../../state/device-data/ownOrders';
@@ -80,7 +80,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       hasLeft: false,
       isCapturing: false,
       isConfirmed: false,
-      messages: messagesOf(stored, decisions),
+      messages: orderMessages(stored, decisions),
     }),
   );
   const { getState, setState } = store;

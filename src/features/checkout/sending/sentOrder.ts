@@ -4,7 +4,7 @@ import { isPaid } from '../../../domain/order/orderState';
 import type { CheckoutView } from '../runner/checkoutView';
 import { changeTexts, type TermChange } from '../../../domain/order/orderTerm';
 import { exactPrice } from '../../../lib/format';
-import { calendarFile } from '../../../domain/order/calendarFile';
+import { orderCalendarFile } from '../../../domain/order/orderCalendarFile';
 import { addressLine } from '../../../domain/tenant/locationText';
 import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
@@ -92,7 +92,7 @@ function confirmationOf(
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
     priceChange: changeNote(changes, paymentOption),
-    calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
+    calendar: orderCalendarFile({ orderId, order, companyName, now: sentAt }),
   };
 }
 

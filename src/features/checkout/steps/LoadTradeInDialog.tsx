@@ -4,7 +4,7 @@ import { withoutCache } from '../../../api/platform';
 import { redeemTradeIn } from '../../../api/tradeIns';
 import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { personLabels } from '../../../domain/person/fields';
-import { email, requiredLine } from '../../../domain/person/rules';
+import { email, requiredInput } from '../../../domain/person/rules';
 import {
   isTradeInExpired,
   isTradeInSelectable,
@@ -31,7 +31,7 @@ import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
-const lookupSchema = z.object({ code: requiredLine(), email: email() });
+const lookupSchema = z.object({ code: requiredInput(), email: email() });
 type Lookup = z.output<typeof lookupSchema>;
 const LABELS = { code: 'Code', ...personLabels(['email']) };
 

@@ -6,7 +6,7 @@ import type { FilterKey } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { without } from '../filters/filter';
+import { withoutFilters } from '../filters/filter';
 
 /** What most people know before all else: where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
@@ -58,7 +58,7 @@ function NewVehiclesFilter() {
       label={`${label} (${ids.size})`}
       checked={isChosen}
       onChange={({ currentTarget: { checked } }) => {
-        const others = without(store.getState().criteria.values, ['carIds']);
+        const others = withoutFilters(store.getState().criteria.values, ['carIds']);
         store.change('vehicles', checked ? { ...others, carIds: [...ids] } : others);
       }}
     />

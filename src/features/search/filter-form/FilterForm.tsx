@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useStyles } from '../../../ui/styles';
-import { only, without, type FilterPlace, type FilterValues } from '../filters/filter';
+import { only, withoutFilters, type FilterPlace, type FilterValues } from '../filters/filter';
 import css from './FilterForm.css?inline';
 import { filterOf, type FilterKey } from '../filters/filters';
 import { useOptions, useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
@@ -39,7 +39,7 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   const frame = {
     values,
     onChange: (next: FilterValues) =>
-      store.change(filterKey, { ...without(store.getState().criteria.values, names), ...next }),
+      store.change(filterKey, { ...withoutFilters(store.getState().criteria.values, names), ...next }),
   };
   const control = (visible: typeof options) => <filter.Control {...frame} options={visible} now={store.now()} />;
   return filter.Frame ? (

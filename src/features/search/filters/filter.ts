@@ -53,7 +53,7 @@ export interface FilterChip {
   without: FilterValues;
 }
 
-export interface ControlProps {
+export interface FilterControlProps {
   /** Values of this filter's names. */
   values: FilterValues;
   options: readonly Option[];
@@ -62,7 +62,7 @@ export interface ControlProps {
   onChange: (values: FilterValues) => void;
 }
 
-export interface FrameProps extends Pick<ControlProps, 'options' | 'values' | 'onChange'> {
+export interface FrameProps extends Pick<FilterControlProps, 'options' | 'values' | 'onChange'> {
   children: (options: readonly Option[]) => ReactNode;
 }
 
@@ -103,13 +103,13 @@ export interface Filter extends FilterPlace {
   /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
-  Control: ComponentType<ControlProps>;
+  Control: ComponentType<FilterControlProps>;
 }
 
 export function only(values: FilterValues, names: readonly FilterName[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.some((other) => other === name)));
 }
 
-export function without(values: FilterValues, names: readonly FilterName[]): FilterValues {
+export function withoutFilters(values: FilterValues, names: readonly FilterName[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.every((other) => other !== name)));
 }

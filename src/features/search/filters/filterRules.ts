@@ -1,4 +1,11 @@
-import { without, type CarTypeTab, type FilterChip, type FilterPlace, type FilterValues, type Option } from './filter';
+import {
+  withoutFilters,
+  type CarTypeTab,
+  type FilterChip,
+  type FilterPlace,
+  type FilterValues,
+  type Option,
+} from './filter';
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
 
@@ -8,11 +15,11 @@ type OptionReader = (key: FilterKey) => readonly Option[];
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);
-  const cleared = hasChanged ? without(after, changed.clears ?? []) : after;
+  const cleared = hasChanged ? withoutFilters(after, changed.clears ?? []) : after;
   return filterKeys
     .map(filterOf)
     .filter(({ when }) => when !== undefined && when(before) && !when(cleared))
-    .reduce((values, { names }) => without(values, names), cleared);
+    .reduce((values, { names }) => withoutFilters(values, names), cleared);
 }
 
 /** ALLE has only the basic ones (rules/search: union of all types); those without options in the stock are hidden. */

@@ -10,11 +10,11 @@ import { formatKm, formatLength, formatPrice, formatQuantity, formatWeight } fro
 import { LocationsByDistance } from './locations/LocationsByDistance';
 import { LazyBodyTypes } from './body-types/lazyBodyTypes';
 import type { Filter } from './filter';
-import { choice } from './kinds/choice';
-import { multi } from './kinds/multi';
-import { range } from './kinds/range';
-import { text } from './kinds/text';
-import { toggle } from './kinds/toggle';
+import { choiceFilter } from './kinds/choiceFilter';
+import { multiFilter } from './kinds/multiFilter';
+import { rangeFilter } from './kinds/rangeFilter';
+import { textFilter } from './kinds/textFilter';
+import { toggleFilter } from './kinds/toggleFilter';
 import * as rangeSteps from './rangeSteps';
 import { spelledLike } from './spelling';
 
@@ -29,8 +29,8 @@ const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'
 /** In display order; control, chip, address, counts and suggestions follow from the kind. */
 export const filters = {
   // Entered in the search box above the list (features/search/phrase).
-  searchTerm: text({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),
-  manufacturer: choice({
+  searchTerm: textFilter({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),
+  manufacturer: choiceFilter({
     name: 'manufacturer',
     label: 'Hersteller',
     placement: 'basic',
@@ -38,7 +38,7 @@ export const filters = {
     order: 'count',
     clears: ['model'],
   }),
-  model: choice({
+  model: choiceFilter({
     name: 'model',
     label: 'Modell',
     placement: 'basic',
@@ -47,7 +47,7 @@ export const filters = {
     order: 'label',
     emptyHint: 'Zuerst Hersteller wählen',
   }),
-  subType: multi({
+  subType: multiFilter({
     name: 'vehicleSubTypes',
     label: 'Bauart',
     placement: 'basic',
@@ -56,14 +56,14 @@ export const filters = {
     optionsOf: ({ facets }) => facets.vehicleSubTypes,
     List: LazyBodyTypes,
   }),
-  carTypes: multi({
+  carTypes: multiFilter({
     name: 'carTypes',
     label: 'Fahrzeugtyp',
     placement: 'address',
     optionsOf: ({ facets }) => facets.carTypes,
     spelling: spelledLike(carTypes),
   }),
-  price: range({
+  price: rangeFilter({
     min: 'minPrice',
     max: 'maxPrice',
     label: 'Preis',
@@ -75,7 +75,7 @@ export const filters = {
     format: formatPrice,
   }),
   // Bounds name no credit (rules/search: rate bounds are no offer).
-  monthlyRate: range({
+  monthlyRate: rangeFilter({
     min: 'minMonthlyFinancingRateExample',
     max: 'maxMonthlyFinancingRateExample',
     label: 'Monatliche Rate',
@@ -84,7 +84,7 @@ export const filters = {
     stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
   }),
-  registration: range({
+  registration: rangeFilter({
     min: 'minInitialRegistration',
     max: 'maxInitialRegistration',
     label: 'Erstzulassung',
@@ -95,7 +95,7 @@ export const filters = {
     toWire: (year, bound) => (bound === 'min' ? `${year}-01-01` : `${year}-12-31`),
     fromWire: rangeSteps.registrationFromWire,
   }),
-  mileage: range({
+  mileage: rangeFilter({
     max: 'maxMileAge',
     label: 'Kilometerstand',
     placement: 'basic',
@@ -104,7 +104,7 @@ export const filters = {
     typedUnit: 'km',
     format: formatKm,
   }),
-  fuel: multi({
+  fuel: multiFilter({
     name: 'fuelTypes',
     label: 'Kraftstoff',
     placement: 'basic',
@@ -112,7 +112,7 @@ export const filters = {
     optionsOf: ({ facets }) => facets.fuelTypes,
     spelling: fuelSpelling,
   }),
-  plugInHybrid: multi({
+  plugInHybrid: multiFilter({
     name: 'driveTypes',
     label: 'Antriebsart',
     placement: 'basic',
@@ -121,7 +121,7 @@ export const filters = {
     optionsOf: ({ facets }) => facets.driveTypes.filter(({ key }) => key.toUpperCase() === PLUG_IN_HYBRID),
     labelOf: driveTypeLabel,
   }),
-  gearbox: multi({
+  gearbox: multiFilter({
     name: 'gearBoxTypes',
     label: 'Getriebe',
     placement: 'basic',
@@ -129,14 +129,14 @@ export const filters = {
     optionsOf: ({ facets }) => facets.gearBoxTypes,
     spelling: spelledLike(gearboxTypes),
   }),
-  condition: multi({
+  condition: multiFilter({
     name: 'usedConditionTypes',
     label: 'Fahrzeugzustand',
     placement: 'basic',
     optionsOf: ({ facets }) => facets.usedConditionTypes,
     spelling: spelledLike(usedConditions),
   }),
-  location: multi({
+  location: multiFilter({
     name: 'vehicleDealerLocationIds',
     label: 'Standort',
     placement: 'basic',
@@ -144,11 +144,11 @@ export const filters = {
     order: 'count',
     Frame: LocationsByDistance,
   }),
-  isVatDeductable: toggle({ name: 'isVatDeductable', label: 'MwSt. ausweisbar', placement: 'basic' }),
-  isAvailableInstantly: toggle({ name: 'isAvailableInstantly', label: 'Sofort verfügbar', placement: 'basic' }),
-  hasLeasing: toggle({ name: 'hasInitialLeasingInstallment', label: 'Mit Leasingangebot', placement: 'basic' }),
+  isVatDeductable: toggleFilter({ name: 'isVatDeductable', label: 'MwSt. ausweisbar', placement: 'basic' }),
+  isAvailableInstantly: toggleFilter({ name: 'isAvailableInstantly', label: 'Sofort verfügbar', placement: 'basic' }),
+  hasLeasing: toggleFilter({ name: 'hasInitialLeasingInstallment', label: 'Mit Leasingangebot', placement: 'basic' }),
 
-  power: range({
+  power: rangeFilter({
     min: 'minEnginePower',
     max: 'maxEnginePower',
     label: 'Leistung',
@@ -160,7 +160,7 @@ export const filters = {
     toWire: rangeSteps.horsepowerToWire,
     fromWire: rangeSteps.horsepowerFromWire,
   }),
-  capacity: range({
+  capacity: rangeFilter({
     min: 'minEngineCapacity',
     max: 'maxEngineCapacity',
     label: 'Hubraum',
@@ -170,7 +170,7 @@ export const filters = {
     stepsOf: () => rangeSteps.CAPACITIES,
     format: (capacity) => formatQuantity(capacity, 'cm³'),
   }),
-  cylinders: range({
+  cylinders: rangeFilter({
     min: 'minEngineCylinders',
     max: 'maxEngineCylinders',
     label: 'Zylinder',
@@ -180,7 +180,7 @@ export const filters = {
     stepsOf: () => rangeSteps.CYLINDERS,
     format: String,
   }),
-  doors: range({
+  doors: rangeFilter({
     min: 'minDoors',
     max: 'maxDoors',
     label: 'Höchstzahl Türen',
@@ -190,7 +190,7 @@ export const filters = {
     stepsOf: () => rangeSteps.DOORS,
     format: String,
   }),
-  seats: range({
+  seats: rangeFilter({
     min: 'minSeats',
     max: 'maxSeats',
     label: 'Sitzplätze',
@@ -200,7 +200,7 @@ export const filters = {
     stepsOf: () => rangeSteps.SEATS,
     format: String,
   }),
-  sleepingPlaces: range({
+  sleepingPlaces: rangeFilter({
     min: 'minSleepingPlaces',
     max: 'maxSleepingPlaces',
     label: 'Schlafplätze',
@@ -210,7 +210,7 @@ export const filters = {
     stepsOf: () => rangeSteps.SLEEPING_PLACES,
     format: String,
   }),
-  weight: range({
+  weight: rangeFilter({
     min: 'minWeightTotal',
     max: 'maxWeightTotal',
     label: 'Zulässiges Gesamtgewicht',
@@ -220,7 +220,7 @@ export const filters = {
     stepsOf: () => rangeSteps.WEIGHTS,
     format: formatWeight,
   }),
-  length: range({
+  length: rangeFilter({
     min: 'minLength',
     max: 'maxLength',
     label: 'Länge',
@@ -230,7 +230,7 @@ export const filters = {
     stepsOf: () => rangeSteps.LENGTHS,
     format: formatLength,
   }),
-  exteriorColour: multi({
+  exteriorColour: multiFilter({
     name: 'varnishBaseColorTypes',
     label: 'Außenfarbe',
     placement: 'detail',
@@ -239,7 +239,7 @@ export const filters = {
     spelling: colourSpelling,
     swatchOf,
   }),
-  interiorColour: multi({
+  interiorColour: multiFilter({
     name: 'interiorBaseColorTypes',
     label: 'Farbe der Innenausstattung',
     placement: 'detail',
@@ -249,7 +249,7 @@ export const filters = {
     spelling: colourSpelling,
     swatchOf,
   }),
-  interior: multi({
+  interior: multiFilter({
     name: 'interiorTypes',
     label: 'Material der Innenausstattung',
     placement: 'detail',
@@ -257,21 +257,21 @@ export const filters = {
     optionsOf: ({ facets }) => facets.interiorTypes,
     spelling: spelledLike(interiorMaterials),
   }),
-  qualitySeal: multi({
+  qualitySeal: multiFilter({
     name: 'qualitySeals',
     label: 'Gütesiegel',
     placement: 'detail',
     optionsOf: ({ facets }) => facets.qualitySeals,
     labelOf: freeTextLabel,
   }),
-  campaign: multi({
+  campaign: multiFilter({
     name: 'marketingCampaigns',
     label: 'Aktion',
     placement: 'detail',
     optionsOf: ({ facets }) => facets.marketingCampaigns,
     labelOf: freeTextLabel,
   }),
-  equipment: multi({
+  equipment: multiFilter({
     name: 'equipmentIds',
     label: 'Ausstattung',
     placement: 'detail',
@@ -282,7 +282,7 @@ export const filters = {
   }),
 
   // Of dealers' links; visitors have 'Höchstzahl Türen'.
-  doorCount: choice({
+  doorCount: choiceFilter({
     name: 'doorCountType',
     label: 'Anzahl Türen',
     placement: 'address',
@@ -295,26 +295,26 @@ export const filters = {
       })),
     spelling: spelledLike(doorCountTypes),
   }),
-  locationName: multi({
+  locationName: multiFilter({
     name: 'locationNames',
     label: 'Name des Standorts',
     placement: 'address',
     optionsOf: () => [],
   }),
-  vehicles: multi({
+  vehicles: multiFilter({
     name: 'carIds',
     label: 'Ausgewählte Fahrzeuge',
     placement: 'address',
     isOneChip: true,
     optionsOf: () => [],
   }),
-  hasImages: toggle({ name: 'hasImages', label: 'Mit Bildern', placement: 'address' }),
-  hasConditionReport: toggle({
+  hasImages: toggleFilter({ name: 'hasImages', label: 'Mit Bildern', placement: 'address' }),
+  hasConditionReport: toggleFilter({
     name: 'hasConditionDocumentUrls',
     label: 'Mit Zustandsbericht',
     placement: 'address',
   }),
-  hasEnergyLabel: toggle({ name: 'hasEnVkvLabelDocument', label: 'Mit Energielabel', placement: 'address' }),
+  hasEnergyLabel: toggleFilter({ name: 'hasEnVkvLabelDocument', label: 'Mit Energielabel', placement: 'address' }),
 } as const satisfies Record<string, Filter>;
 
 export type FilterKey = keyof typeof filters;

@@ -1,5 +1,5 @@
 import { usedConditions, type UsedCondition } from '../../../domain/enums/usedCondition';
-import { without, type FilterValues } from './filter';
+import { withoutFilters, type FilterValues } from './filter';
 import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
@@ -51,5 +51,5 @@ export function toggleQuickCondition(
 }
 
 function withList(values: FilterValues, name: 'qualitySeals' | 'usedConditionTypes', list: string[]): FilterValues {
-  return list.length === 0 ? without(values, [name]) : { ...values, [name]: list };
+  return list.length === 0 ? withoutFilters(values, [name]) : { ...values, [name]: list };
 }

@@ -4,7 +4,7 @@ import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
-import { without, type SearchCriteria } from './filter';
+import { withoutFilters, type SearchCriteria } from './filter';
 
 /** Limits of a tenant's search: enforced types, hidden equipment and hidden vehicles. */
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
@@ -23,7 +23,7 @@ export function withoutForbidden(
   return {
     tab: tab !== undefined && isOffered(tab) ? tab : undefined,
     values: {
-      ...without(values, ['carTypes', 'equipmentIds']),
+      ...withoutFilters(values, ['carTypes', 'equipmentIds']),
       ...(carTypes.length > 0 && { carTypes }),
       ...(equipmentIds.length > 0 && { equipmentIds }),
     },

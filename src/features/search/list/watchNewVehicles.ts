@@ -3,7 +3,7 @@ import { dayInGermany } from '../../../lib/dates/germanClock';
 import { keptLists } from '../../../state/device-data/keptLists';
 import { createNewVehiclesStore, NONE_NEW, type NewVehicles } from '../../../state/vehicles/newVehicles';
 import type { Shop } from '../../../state/shop';
-import { without, type SearchCriteria } from '../filters/filter';
+import { withoutFilters, type SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 
@@ -18,7 +18,7 @@ function labelOf({ values }: SearchCriteria): string {
 
 /** Search without order and without the choice of its new vehicles. */
 function searchOf({ tab, values }: SearchCriteria): string {
-  const text = formatSearch({ tab, values: without(values, ['carIds']), orderBy: undefined });
+  const text = formatSearch({ tab, values: withoutFilters(values, ['carIds']), orderBy: undefined });
   return fingerprint(text) + fingerprint(`${text} `);
 }
 

@@ -24,7 +24,7 @@ interface InterpretationPanelProps {
 }
 
 /** '35 Ergebnisse ohne „xyzzy“ anzeigen' */
-export const offerText = (text: string, count: number) => `${resultCount(count)} ohne „${text}“ anzeigen`;
+export const resultsWithoutText = (text: string, count: number) => `${resultCount(count)} ohne „${text}“ anzeigen`;
 
 /** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
 export function InterpretationPanel({ interpretation, count, without, vehicle, onChange }: InterpretationPanelProps) {
@@ -101,7 +101,7 @@ export function InterpretationPanel({ interpretation, count, without, vehicle, o
             : count === undefined
               ? 'Suchen'
               : without !== undefined
-                ? offerText(text, without)
+                ? resultsWithoutText(text, without)
                 : count === 0
                   ? 'Keine Ergebnisse'
                   : `${resultCount(count)} Anzeigen`}

@@ -8,7 +8,7 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { useStyles } from '../../../ui/styles';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { InterpretationPanel, offerText } from './InterpretationPanel';
+import { InterpretationPanel, resultsWithoutText } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
 import { usePhraseCount } from './usePhraseCount';
@@ -58,7 +58,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
       counted.ask(accepted).then(
         ({ others }) => {
           if (box.current?.isConnected !== true || store.getState().sentence !== sentence) return;
-          if (others) announce(offerText(accepted.text, others.count));
+          if (others) announce(resultsWithoutText(accepted.text, others.count));
           else apply(accepted);
         },
         () => apply(accepted),

@@ -7,7 +7,7 @@ import {
   type Unsearched,
 } from '../../../domain/vehicle/phrase/readPhrase';
 import { isByDistance } from '../../../domain/vehicle/search/query';
-import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
+import { withoutFilters, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
@@ -169,7 +169,7 @@ function merged(before: FilterValues, named: FilterValues): FilterValues {
     const namedHere = Object.fromEntries(
       Object.entries(named).filter(([name]) => names.some((other) => other === name)),
     );
-    return isNamed ? afterChange(key, values, { ...without(values, names), ...namedHere }) : values;
+    return isNamed ? afterChange(key, values, { ...withoutFilters(values, names), ...namedHere }) : values;
   }, before);
 }
 

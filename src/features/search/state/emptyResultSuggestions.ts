@@ -1,4 +1,4 @@
-import { without, type FilterValues } from '../filters/filter';
+import { withoutFilters, type FilterValues } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
@@ -40,7 +40,10 @@ export async function* findEmptyResultSuggestions(
   for (const candidates of [keys.map((key) => [key]), pairs]) {
     for (const removed of candidates) {
       const [key] = removed;
-      const rest = removed.reduce((left, each) => afterChange(each, left, without(left, filterOf(each).names)), values);
+      const rest = removed.reduce(
+        (left, each) => afterChange(each, left, withoutFilters(left, filterOf(each).names)),
+        values,
+      );
       const hits = await count(rest).catch(() => 0);
       if (signal.aborted) return;
       if (key !== undefined && hits > 0) {

@@ -1,6 +1,6 @@
 import type { CarType } from '../../../domain/enums/carType';
 import { isAcrossTypes, parseCarQueryParams, toldOrder, type CarQuery } from '../../../domain/vehicle/search/query';
-import { without, type SearchCriteria } from '../filters/filter';
+import { withoutFilters, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 import { queryOf, searchText, withDisplay, type SearchDisplay } from './searchText';
 
@@ -25,5 +25,5 @@ export const toCarQuery = (criteria: SearchCriteria, enforced: readonly CarType[
 
 /** Without typed words and order of locations (rules/embedding: no personal data in events). */
 export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
-  return formatSearch({ tab, values: without(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
+  return formatSearch({ tab, values: withoutFilters(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

@@ -1,4 +1,4 @@
-import { conditionFacts } from '../../../domain/trade-in/facts';
+import { conditionSummary } from '../../../domain/trade-in/facts';
 import { CONDITION_QUESTIONS, signsOfUsage } from '../../../domain/trade-in/questions';
 import { checkCondition } from '../../../domain/trade-in/rules';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -18,7 +18,7 @@ export const condition: TradeInStep = {
   heading: 'In welchem Zustand ist Ihr Fahrzeug?',
   isComplete: ({ entries }) => checkCondition(entries).errors === undefined,
   Form: Condition,
-  Summary: () => <FactList facts={conditionFacts(useTradeIn().view.entries)} />,
+  Summary: () => <FactList facts={conditionSummary(useTradeIn().view.entries)} />,
 };
 
 const SIGNS = 'Welche Gebrauchsspuren hat das Fahrzeug?';

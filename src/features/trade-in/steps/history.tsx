@@ -1,4 +1,4 @@
-import { historyFacts } from '../../../domain/trade-in/facts';
+import { historySummary } from '../../../domain/trade-in/facts';
 import { HISTORY_QUESTIONS } from '../../../domain/trade-in/questions';
 import { checkHistory } from '../../../domain/trade-in/rules';
 import { FactList } from '../../../ui/display/FactList';
@@ -15,7 +15,7 @@ export const history: TradeInStep = {
   intro: 'Fünf kurze Fragen.',
   isComplete: ({ entries }) => checkHistory(entries).errors === undefined,
   Form: History,
-  Summary: () => <FactList facts={historyFacts(useTradeIn().view.entries)} />,
+  Summary: () => <FactList facts={historySummary(useTradeIn().view.entries)} />,
 };
 
 const LABELS = questionLabels(HISTORY_QUESTIONS);

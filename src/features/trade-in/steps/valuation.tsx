@@ -1,4 +1,4 @@
-import { checkCustomer } from '../../../domain/trade-in/rules';
+import { checkTradeInCustomer } from '../../../domain/trade-in/rules';
 import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../shared/person/PersonField';
 import { usePersonPrefill } from '../../../state/account';
@@ -17,7 +17,7 @@ export const valuation: TradeInStep = {
   title: 'Wert ermitteln',
   heading: 'Wert ermitteln',
   intro: 'Wohin dürfen wir das Ergebnis mailen?',
-  isComplete: ({ entries, isPhoneRequired }) => checkCustomer(entries, { isPhoneRequired }).errors === undefined,
+  isComplete: ({ entries, isPhoneRequired }) => checkTradeInCustomer(entries, { isPhoneRequired }).errors === undefined,
   Form: Valuation,
 };
 
@@ -28,7 +28,7 @@ function Valuation() {
   const { view, wasCancelled } = useTradeIn();
   const { isPhoneRequired } = view;
   const { settings } = useTenant();
-  const form = useStepForm((entries) => checkCustomer(entries, { isPhoneRequired }));
+  const form = useStepForm((entries) => checkTradeInCustomer(entries, { isPhoneRequired }));
   usePersonPrefill(form);
   return (
     <>

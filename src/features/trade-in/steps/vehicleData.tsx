@@ -1,5 +1,5 @@
 import { detectBy, registeredIn } from '../../../domain/trade-in/changes';
-import { VERSION_NAMES, vehicleFacts } from '../../../domain/trade-in/facts';
+import { VERSION_NAMES, vehicleSummary } from '../../../domain/trade-in/facts';
 import { DETECTIONS, type Detection } from '../../../domain/trade-in/entries';
 import { checkVehicle, isMileageUnlocked, REGISTRATION_YEARS } from '../../../domain/trade-in/rules';
 import { MONTHS } from '../../../lib/dates/calendarMonth';
@@ -25,7 +25,7 @@ export const vehicleData: TradeInStep = {
   intro: 'Den Wert schicken wir Ihnen per E-Mail, kostenlos und unverbindlich.',
   isComplete: (view) => checkVehicle(view.entries, view).errors === undefined,
   Form: VehicleData,
-  Summary: () => <FactList facts={vehicleFacts(useTradeIn().view.entries)} />,
+  Summary: () => <FactList facts={vehicleSummary(useTradeIn().view.entries)} />,
 };
 
 const LABELS = {

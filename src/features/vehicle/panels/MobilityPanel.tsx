@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
+import { ADDRESSES, thirdPartyAddress } from '../../../shared/thirdParty/addresses';
 import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
@@ -13,7 +13,7 @@ import css from './MobilityPanel.css?inline';
 export function MobilityPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { uiEmobilioClientId } = useTenant().settings;
-  const url = addressOf(ADDRESSES.emobilio, '/widget', { clientId: uiEmobilioClientId });
+  const url = thirdPartyAddress(ADDRESSES.emobilio, '/widget', { clientId: uiEmobilioClientId });
   const frame = useRef<HTMLIFrameElement>(null);
   const cart = { vehicleId: vehicle.id, source: 'charging' } as const;
   return (

@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import type { NavigatorSettings } from '../../../api/navigator';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { listBy, readText, requiredText } from '../../../lib/schema';
-import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
+import { ADDRESSES, thirdPartyAddress } from '../../../shared/thirdParty/addresses';
 
 const MAX_ARTICLES = 200;
 
 export function accessoriesUrl(settings: NavigatorSettings, { manufacturer, model, id }: Vehicle): string {
   const brand = settings.brand ?? manufacturer;
-  return addressOf(ADDRESSES.accessories, '/embed', { configId: settings.configId, brand, model, vehicleId: id });
+  return thirdPartyAddress(ADDRESSES.accessories, '/embed', {
+    configId: settings.configId,
+    brand,
+    model,
+    vehicleId: id,
+  });
 }
 
 const articleSchema = z.object({ articleNumber: requiredText() });

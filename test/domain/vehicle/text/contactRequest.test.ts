@@ -5,12 +5,12 @@ import {
   contactOptions,
   contactRequestOf,
   EMPTY_CONTACT_FORM,
-  type ContactForm,
+  type ContactEntries,
 } from '../../../../src/domain/vehicle/text/contactRequest';
 import { someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 
-const FILLED: ContactForm = {
+const FILLED: ContactEntries = {
   ...EMPTY_CONTACT_FORM,
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -18,7 +18,7 @@ const FILLED: ContactForm = {
   message: 'Guten Tag',
 };
 
-const messages = (form: Partial<Record<keyof ContactForm, unknown>>) => {
+const messages = (form: Partial<Record<keyof ContactEntries, unknown>>) => {
   const result = contactFormSchema.safeParse({ ...FILLED, ...form });
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };

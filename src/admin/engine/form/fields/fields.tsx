@@ -7,7 +7,7 @@ import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
 import { conflictText } from '../conflicts';
 import { ConflictChoices } from '../ConflictNotice';
-import { conflictOf, isShown, type ControlProps, type FieldProps, type OpenForm } from '../openForm';
+import { conflictOf, isShown, type ControlProps, type FormFieldProps, type OpenForm } from '../openForm';
 import { ChecksControl, RadioControl, SelectControl, type ChecksOptions } from './ChoiceControls';
 import { ColourControl } from './ColourControl';
 import { FileControl } from './FileControl';
@@ -19,13 +19,13 @@ import { DateControl, TextControl, type TextOptions } from './TextControl';
 import { TextsControl } from './TextsControl';
 
 /** A field in its place, with its error and the choice between two values; its control are the children. */
-export function Field<Values extends FieldValues>({
+export function FormField<Values extends FieldValues>({
   form,
   name,
   hint,
   width,
   children,
-}: FieldProps<Values> & { children: (control: ControlProps<Values>) => ReactNode }) {
+}: FormFieldProps<Values> & { children: (control: ControlProps<Values>) => ReactNode }) {
   const { state, fields, isReadOnly, open } = form;
   if (!isShown(form, name)) return null;
   const { [name]: field = { label: name } } = fields;
@@ -108,51 +108,51 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
   );
 }
 
-export function TextField<Values extends FieldValues>(props: FieldProps<Values> & TextOptions) {
+export function TextField<Values extends FieldValues>(props: FormFieldProps<Values> & TextOptions) {
   const { type, inputMode, maxLength, suffix, usual, normalise, ...field } = props;
   return (
-    <Field {...field}>
+    <FormField {...field}>
       {(control) => <TextControl {...control} {...{ type, inputMode, maxLength, suffix, usual, normalise }} />}
-    </Field>
+    </FormField>
   );
 }
 
-export function AreaField<Values extends FieldValues>(props: FieldProps<Values>) {
+export function AreaField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   return (
-    <Field {...props}>
+    <FormField {...props}>
       {({ form, name, text, isReadOnly }) => (
         <TextArea {...form.register(name)} {...text} autoComplete="off" readOnly={isReadOnly} />
       )}
-    </Field>
+    </FormField>
   );
 }
 
 /** Multi-line text, optionally formatted (HTML). */
-export const HtmlField = <Values extends FieldValues>(props: FieldProps<Values>) => (
-  <Field {...props}>{(control) => <HtmlControl {...control} />}</Field>
+export const HtmlField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
+  <FormField {...props}>{(control) => <HtmlControl {...control} />}</FormField>
 );
 
-export const DateField = <Values extends FieldValues>(props: FieldProps<Values>) => (
-  <Field {...props}>{(control) => <DateControl {...control} />}</Field>
+export const DateField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
+  <FormField {...props}>{(control) => <DateControl {...control} />}</FormField>
 );
 
-export function TickField<Values extends FieldValues>(props: FieldProps<Values>) {
+export function TickField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   return (
-    <Field {...props}>
+    <FormField {...props}>
       {({ form, name, text, isReadOnly }) => <Checkbox {...form.register(name)} {...text} disabled={isReadOnly} />}
-    </Field>
+    </FormField>
   );
 }
 
 export const SelectField = <Values extends FieldValues>({
   placeholder,
   ...field
-}: FieldProps<Values> & { placeholder?: string }) => (
-  <Field {...field}>{(control) => <SelectControl {...control} placeholder={placeholder} />}</Field>
+}: FormFieldProps<Values> & { placeholder?: string }) => (
+  <FormField {...field}>{(control) => <SelectControl {...control} placeholder={placeholder} />}</FormField>
 );
 
-export const RadioField = <Values extends FieldValues>(props: FieldProps<Values>) => (
-  <Field {...props}>{(control) => <RadioControl {...control} />}</Field>
+export const RadioField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
+  <FormField {...props}>{(control) => <RadioControl {...control} />}</FormField>
 );
 
 /**
@@ -165,8 +165,8 @@ export const ChecksField = <Values extends FieldValues>({
   isSentences,
   noteOf,
   ...field
-}: FieldProps<Values> & ChecksOptions) => (
-  <Field {...field}>{(control) => <ChecksControl {...control} {...{ isSentences, noteOf }} />}</Field>
+}: FormFieldProps<Values> & ChecksOptions) => (
+  <FormField {...field}>{(control) => <ChecksControl {...control} {...{ isSentences, noteOf }} />}</FormField>
 );
 
 /** One file; value: `FileChoice`. */
@@ -176,10 +176,11 @@ export const FileField = <Values extends FieldValues>({
   frame,
   address,
   ...field
-}: FieldProps<Values> & FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode }) => (
-  <Field {...field}>
+}: FormFieldProps<Values> &
+  FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode }) => (
+  <FormField {...field}>
     {(control) => <FileControl {...control} options={{ upload, wanted, frame }} address={address} />}
-  </Field>
+  </FormField>
 );
 
 /** Ordered files; value: `FileChoice[]`. */
@@ -188,21 +189,21 @@ export const FilesField = <Values extends FieldValues>({
   wanted,
   frame,
   ...field
-}: FieldProps<Values> & FileOptions) => (
-  <Field {...field}>{(control) => <FilesControl {...control} options={{ upload, wanted, frame }} />}</Field>
+}: FormFieldProps<Values> & FileOptions) => (
+  <FormField {...field}>{(control) => <FilesControl {...control} options={{ upload, wanted, frame }} />}</FormField>
 );
 
 export const TextsField = <Values extends FieldValues>({
   addLabel,
   ...field
-}: FieldProps<Values> & { addLabel: string }) => (
-  <Field {...field}>{(control) => <TextsControl {...control} addLabel={addLabel} />}</Field>
+}: FormFieldProps<Values> & { addLabel: string }) => (
+  <FormField {...field}>{(control) => <TextsControl {...control} addLabel={addLabel} />}</FormField>
 );
 
 /** Colour. @param standard colour of a shop that has chosen none */
 export const ColourField = <Values extends FieldValues>({
   standard,
   ...field
-}: FieldProps<Values> & { standard: string }) => (
-  <Field {...field}>{(control) => <ColourControl {...control} standard={standard} />}</Field>
+}: FormFieldProps<Values> & { standard: string }) => (
+  <FormField {...field}>{(control) => <ColourControl {...control} standard={standard} />}</FormField>
 );

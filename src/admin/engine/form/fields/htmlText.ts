@@ -2,7 +2,7 @@ import { hasTags } from '../../../../lib/text/textLine';
 
 export type TextFormat = 'strong' | 'em' | 'list';
 
-export interface SelectedText {
+export interface TextSelection {
   text: string;
   start: number;
   end: number;
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/&(?!(?:#x?)?\w+;)|[<>]/g, (mark)
 const withBreaks = (text: string) => text.replaceAll('\n', '<br>\n');
 
 /** Toggles an HTML format of the selection. Plain text becomes HTML with it: special characters are escaped, line breaks kept. */
-export function withFormat({ text, start, end }: SelectedText, format: TextFormat): SelectedText {
+export function withFormat({ text, start, end }: TextSelection, format: TextFormat): TextSelection {
   const isFormatted = hasTags(text);
   const write = (part: string) => (isFormatted ? part : escaped(part));
   const around = (part: string) => (isFormatted ? part : withBreaks(escaped(part)));
@@ -35,7 +35,7 @@ export function withFormat({ text, start, end }: SelectedText, format: TextForma
   return placed(before + open, isFormatted ? selected : withBreaks(selected), close + after);
 }
 
-const placed = (before: string, selected: string, after: string): SelectedText => ({
+const placed = (before: string, selected: string, after: string): TextSelection => ({
   text: before + selected + after,
   start: before.length,
   end: before.length + selected.length,

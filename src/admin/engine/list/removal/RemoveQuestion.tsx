@@ -1,4 +1,4 @@
-import { reasonOf } from '../../changeStopped';
+import { stopReason } from '../../changeStopped';
 import { formatNumber } from '../../../../lib/format';
 import { ProgressBar } from '../../../../ui/display/ProgressBar';
 import { SaveFailure } from '../../write/SaveFailure';
@@ -52,7 +52,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
     },
     onEnd: ({ removed, failures, uncertain }) => {
       const [failure] = failures;
-      const why = failure ? `, ${failures.length} fehlgeschlagen. ${reasonOf(failure)}` : '.';
+      const why = failure ? `, ${failures.length} fehlgeschlagen. ${stopReason(failure)}` : '.';
       if (uncertain !== undefined) {
         list.notify(
           `${formatNumber(removed.length)} gelöscht. Ob „${nameOf(uncertain)}“ gelöscht ist, ist nicht sicher: Sehen Sie in der Liste nach.`,

@@ -4,7 +4,7 @@ import { withoutCache } from '../../../../api/platform';
 import { usePlatform } from '../../../../state/shopContext';
 import { isGone } from '../../failure';
 import type { Entry, RowCalls } from '../../entry';
-import type { Deed } from '../../../personalMemory';
+import type { WriteRecord } from '../../../personalMemory';
 import { useNoteDeed } from '../../write/ownChanges';
 import { useWrite } from '../../write/useWrite';
 
@@ -23,7 +23,7 @@ interface Removal<Row extends Entry> {
   rows: readonly Row[];
   /** Why a row cannot be deleted, by what is stored then. */
   lock: (row: Row, stored: readonly Row[]) => string | undefined;
-  deed: (removed: readonly string[], stored: readonly Row[]) => Deed | undefined;
+  deed: (removed: readonly string[], stored: readonly Row[]) => WriteRecord | undefined;
   /** Called at the end or when stopped. */
   onEnd: (result: Removed<Row>) => void;
 }

@@ -6,7 +6,7 @@ import type { AreaProps } from './fields';
 const { uiColorAccentHex: accent, uiColorErrorHex: error, uiColorBlackHex: black } = areaFields.darstellung;
 
 /** Appearance: logo, colours and rounding. */
-export const Appearance = ({ form }: AreaProps) => (
+export const AppearanceArea = ({ form }: AreaProps) => (
   <FormSection form={form}>
     <FileField form={form} name="logo" upload="image" frame="logo" />
     <ColourField form={form} name="uiColorAccentHex" standard={accent.initial} />

@@ -2,7 +2,7 @@ import { ChecksField, FormSection } from '../../../engine/form/fields/fields';
 import type { AreaProps } from './fields';
 
 /** Banks of financing and leasing. */
-export const Banks = ({ form }: AreaProps) => (
+export const BanksArea = ({ form }: AreaProps) => (
   <FormSection form={form}>
     <ChecksField
       form={form}

@@ -4,7 +4,7 @@ import { FormSection, TextsField, TickField } from '../../../engine/form/fields/
 import { ShopTextField, type AreaProps } from './fields';
 
 /** Content: benefits, promises and previous prices. */
-export const Content = ({ form, values }: AreaProps) => (
+export const ContentArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection
       form={form}

@@ -1,5 +1,5 @@
 import {
-  Field,
+  FormField,
   FileField,
   FormSection,
   OptionalSection,
@@ -12,7 +12,7 @@ import { LegalMakesControl } from '../law/LegalMakesControl';
 import { AddressField, REPLACES_ADDRESS, ShopTextField, shopTextHint, type AreaProps } from './fields';
 
 /** Law: guarantee, credit, makes, dispute resolution and accessibility. */
-export const Law = ({ form, values }: AreaProps) => (
+export const LawArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection
       form={form}
@@ -25,9 +25,9 @@ export const Law = ({ form, values }: AreaProps) => (
         upload="graphic"
         wanted={REPLACES_ADDRESS}
         address={
-          <Field form={form} name="legalGuaranteeNoticeUrl">
+          <FormField form={form} name="legalGuaranteeNoticeUrl">
             {(control) => <NoticeAddressControl {...control} />}
-          </Field>
+          </FormField>
         }
       />
       <RadioField form={form} name="usedWarrantyMonths" />
@@ -65,13 +65,13 @@ export const Law = ({ form, values }: AreaProps) => (
         />
         <AddressField form={form} name="creditInformationUrl" />
         <AddressField form={form} name="creditCommissionUrl" />
-        <Field
+        <FormField
           form={form}
           name="leasingContractTypes"
           hint="Restwert und Kaufoption gelten als Kredit. Ohne Angabe behandelt der Shop das Leasing wie einen Kredit: mit Warnung, und auf den Karten ohne Rate."
         >
           {(control) => <LeasingContractsControl {...control} />}
-        </Field>
+        </FormField>
       </OptionalSection>
       <OptionalSection
         form={form}
@@ -79,9 +79,9 @@ export const Law = ({ form, values }: AreaProps) => (
         names={['legalMakes']}
         text="Nur was der Hersteller liefert: GARAN-Kennzeichnung (kostenlose Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Fahrzeug, nicht auf Batterie oder Lack), Seite über die Daten des vernetzten Fahrzeugs und Zeitraum der Software-Aktualisierungen."
       >
-        <Field form={form} name="legalMakes">
+        <FormField form={form} name="legalMakes">
           {(control) => <LegalMakesControl {...control} />}
-        </Field>
+        </FormField>
       </OptionalSection>
       <OptionalSection form={form} title="Streitbeilegung" names={['disputeResolutionText']}>
         <ShopTextField
@@ -92,7 +92,7 @@ export const Law = ({ form, values }: AreaProps) => (
         />
       </OptionalSection>
       <OptionalSection form={form} title="Barrierefreiheit" names={['accessibilityText']}>
-        <Field
+        <FormField
           form={form}
           name="accessibilityText"
           hint={shopTextHint({
@@ -102,7 +102,7 @@ export const Law = ({ form, values }: AreaProps) => (
           })}
         >
           {(control) => <AccessibilityControl {...control} />}
-        </Field>
+        </FormField>
       </OptionalSection>
     </div>
   </>

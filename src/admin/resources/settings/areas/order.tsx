@@ -19,7 +19,7 @@ export function earliestDayText(typed: string, now: Date): string {
 }
 
 /** Order and payment: options, bank account, reservation and lead times. */
-export function Order({ form, values }: AreaProps) {
+export function OrderArea({ form, values }: AreaProps) {
   const now = useNow();
   const { carDealerPaypalApiClientId: paypal } = useTenant().settings;
   const { orderPickupLeadTimeInDays: pickup, orderDeliveryLeadTimeInDays: delivery } = values;

@@ -5,7 +5,7 @@ import { FormSection, TextField, TextsField, TickField } from '../../../engine/f
 import { AddressField, CountField, shopTextHint, type AreaProps } from './fields';
 
 /** Trade-in: contact and valuation. */
-export const TradeIn = ({ form, values }: AreaProps) => (
+export const TradeInArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection form={form} title="Ansprechpartner">
       <TextField

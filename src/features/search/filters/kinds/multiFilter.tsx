@@ -3,7 +3,7 @@ import { OPEN_LISTS, type FacetOption } from '../../../../domain/vehicle/search/
 import { CheckList } from '../../../../ui/fields/CheckList';
 import { MultiSelect } from '../../../../ui/fields/MultiSelect';
 import {
-  without,
+  withoutFilters,
   type Filter,
   type FilterPlace,
   type ListName,
@@ -34,7 +34,7 @@ interface Multi extends FilterPlace {
 const MIN_CHOSEN = 4;
 const MAX_UNCHOSEN = 2;
 
-export function multi(entry: Multi): Filter {
+export function multiFilter(entry: Multi): Filter {
   const { name, label, spelling = freeSpelling, isChecklist, isOneChip, List } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
   const optionLabel = (value: string, options: readonly Option[]) =>
@@ -47,23 +47,23 @@ export function multi(entry: Multi): Filter {
     labelOf,
     normalise: (values, options) => {
       const chosen = (values[name] ?? []).flatMap((value) => spelling.normalise(value, options) ?? []);
-      return chosen.length === 0 ? without(values, [name]) : { ...values, [name]: [...new Set(chosen)] };
+      return chosen.length === 0 ? withoutFilters(values, [name]) : { ...values, [name]: [...new Set(chosen)] };
     },
     chips: (values, options) => {
       const chosen: readonly string[] = values[name] ?? [];
-      if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
+      if (isOneChip && chosen.length > 0) return [{ id: name, label, without: withoutFilters(values, [name]) }];
       const excluded = excludedOptions(name, chosen, options);
       if (excluded.length > 0) {
         const labels = excluded.map((option) => option.label);
         const text = labels.length > 1 ? `weder ${labels.join(' noch ')}` : `nicht ${labels.join()}`;
-        return [{ id: name, label: text, without: without(values, [name]) }];
+        return [{ id: name, label: text, without: withoutFilters(values, [name]) }];
       }
       return chosen.map((value) => {
         const others = chosen.filter((other) => other !== value);
         return {
           id: `${name}=${value}`,
           label: optionLabel(value, options),
-          without: others.length === 0 ? without(values, [name]) : { ...values, [name]: others },
+          without: others.length === 0 ? withoutFilters(values, [name]) : { ...values, [name]: others },
         };
       });
     },
@@ -79,7 +79,8 @@ export function multi(entry: Multi): Filter {
         label,
         options: choices,
         value: chosen,
-        onChange: (next: string[]) => onChange(next.length > 0 ? { ...values, [name]: next } : without(values, [name])),
+        onChange: (next: string[]) =>
+          onChange(next.length > 0 ? { ...values, [name]: next } : withoutFilters(values, [name])),
       };
       if (List) return <List {...list} />;
       return isChecklist ? <CheckList {...list} /> : <MultiSelect {...list} placeholder={ANY} />;

@@ -2,7 +2,7 @@ import { signOutOfGoogle } from '../lib/third-parties/signInSdks';
 import { useSession } from '../state/shopContext';
 
 /** Logout of the admin area; also ends a Google sign-in (rules/admin: admin logout). */
-export function useLogOut(): () => void {
+export function useStaffLogOut(): () => void {
   const { logOut } = useSession();
   return () => {
     signOutOfGoogle();

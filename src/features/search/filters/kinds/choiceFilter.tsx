@@ -1,6 +1,13 @@
 import type { FacetOption } from '../../../../domain/vehicle/search/facets';
 import { Select } from '../../../../ui/fields/Select';
-import { without, type Filter, type FilterName, type FilterPlace, type OptionSource, type TextName } from '../filter';
+import {
+  withoutFilters,
+  type Filter,
+  type FilterName,
+  type FilterPlace,
+  type OptionSource,
+  type TextName,
+} from '../filter';
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY, optionText } from './optionText';
 
@@ -16,7 +23,7 @@ interface Choice extends FilterPlace {
   emptyHint?: string;
 }
 
-export function choice(entry: Choice): Filter {
+export function choiceFilter(entry: Choice): Filter {
   const { name, spelling = freeSpelling, isUncounted = false, emptyHint } = entry;
   return {
     ...entry,
@@ -26,13 +33,13 @@ export function choice(entry: Choice): Filter {
     normalise: (values, options) => {
       const value = values[name];
       const normalised = value === undefined ? undefined : spelling.normalise(value, options);
-      return normalised === undefined ? without(values, [name]) : { ...values, [name]: normalised };
+      return normalised === undefined ? withoutFilters(values, [name]) : { ...values, [name]: normalised };
     },
     chips: (values, options) => {
       const value = values[name];
       if (value === undefined) return [];
       const label = options.find(({ key }) => key === value)?.label ?? spelling.labelOf(value) ?? value;
-      return [{ id: name, label, without: without(values, [name, ...(entry.clears ?? [])]) }];
+      return [{ id: name, label, without: withoutFilters(values, [name, ...(entry.clears ?? [])]) }];
     },
     Control: ({ values, options, onChange }) => {
       const value = values[name] ?? '';
@@ -52,7 +59,7 @@ export function choice(entry: Choice): Filter {
             isDisabled: !isUncounted && option.count === 0 && option.key !== value,
           }))}
           onChange={({ currentTarget }) => {
-            const rest = without(values, [name]);
+            const rest = withoutFilters(values, [name]);
             onChange(currentTarget.value === '' ? rest : { ...rest, [name]: currentTarget.value });
           }}
         />

@@ -5,7 +5,7 @@ import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 
 /** Appointment and hand-over of an order as a calendar file (RFC 5545); `undefined` without either. */
-export function calendarFile({
+export function orderCalendarFile({
   orderId,
   order,
   companyName,

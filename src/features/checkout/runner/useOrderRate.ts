@@ -29,7 +29,7 @@ export interface Rate {
 }
 
 /** Calculates a missing or outdated rate; the previous one stays in the draft until the new one is there. */
-export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
+export function useOrderRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
   const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order) };
   const customerType = useCustomerType();
   const ofChoices = rateStatusOf(order);

@@ -1,11 +1,11 @@
 import { Checkbox } from '../../../../ui/fields/Checkbox';
-import { without, type Filter, type FilterPlace, type FlagName } from '../filter';
+import { withoutFilters, type Filter, type FilterPlace, type FlagName } from '../filter';
 
 interface Toggle extends FilterPlace {
   name: FlagName;
 }
 
-export function toggle(entry: Toggle): Filter {
+export function toggleFilter(entry: Toggle): Filter {
   const { name, label } = entry;
   return {
     ...entry,
@@ -15,14 +15,14 @@ export function toggle(entry: Toggle): Filter {
     chips: (values) => {
       const value = values[name];
       if (value === undefined) return [];
-      return [{ id: name, label: value ? label : `${label}: nein`, without: without(values, [name]) }];
+      return [{ id: name, label: value ? label : `${label}: nein`, without: withoutFilters(values, [name]) }];
     },
     Control: ({ values, onChange }) => (
       <Checkbox
         label={label}
         checked={values[name] === true}
         onChange={({ currentTarget }) => {
-          const rest = without(values, [name]);
+          const rest = withoutFilters(values, [name]);
           onChange(currentTarget.checked ? { ...rest, [name]: true } : rest);
         }}
       />

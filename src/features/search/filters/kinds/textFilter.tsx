@@ -1,11 +1,11 @@
-import { without, type Filter, type FilterPlace, type TextName } from '../filter';
+import { withoutFilters, type Filter, type FilterPlace, type TextName } from '../filter';
 
 /** Filter of free text, entered in the search box; without a control in the form. */
 interface Text extends FilterPlace {
   name: Extract<TextName, 'searchTerm'>;
 }
 
-export function text(entry: Text): Filter {
+export function textFilter(entry: Text): Filter {
   const { name } = entry;
   return {
     ...entry,
@@ -14,7 +14,7 @@ export function text(entry: Text): Filter {
     normalise: (values) => values,
     chips: (values) => {
       const value = values[name];
-      return value === undefined ? [] : [{ id: name, label: `„${value}“`, without: without(values, [name]) }];
+      return value === undefined ? [] : [{ id: name, label: `„${value}“`, without: withoutFilters(values, [name]) }];
     },
     Control: () => null,
   };

@@ -5,7 +5,7 @@ import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
 import type { StartedShop } from './openSearch';
 import { Routing } from './Routing';
-import { Shell } from './Shell';
+import { VisitorShell } from './VisitorShell';
 import { ShopFrame } from '../shared/frame/ShopFrame';
 import { ShopRouter } from '../shared/frame/ShopRouter';
 
@@ -16,7 +16,7 @@ interface ShopProps {
 }
 
 /** Composition root of the shop: providers, stores, shell and routes. */
-export function Shop({ services, tenant, searchStore, onShown }: StartedShop & ShopProps) {
+export function ShopRoot({ services, tenant, searchStore, onShown }: StartedShop & ShopProps) {
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;
   const { htmlElementSelectorsToHideOnOverlay } = tenant.settings;
@@ -52,9 +52,9 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
       <ShopProvider shop={shop}>
         <SearchProvider store={searchStore}>
           <ShopRouter environment={environment}>
-            <Shell>
+            <VisitorShell>
               <Routing />
-            </Shell>
+            </VisitorShell>
           </ShopRouter>
         </SearchProvider>
       </ShopProvider>

@@ -11,14 +11,14 @@ import { useIsAtLeast } from '../ui/layout/shopSize';
 import { useStyles } from '../ui/styles';
 import { Notices } from './Notices';
 import { screens, type Screen } from './screens';
-import css from './Shell.css?inline';
+import css from './VisitorShell.css?inline';
 import { ShopHeader } from './ShopHeader';
 import { ScreenChangeContext, createScreenChanges } from './useScreenChange';
 
 type Around = Pick<Screen<never>, 'frame' | 'comparisonBar'>;
 
 /** Page frame of every screen: the shop's header and the legal footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function VisitorShell({ children }: { children: ReactNode }) {
   useStyles(css);
   const [arrivals] = useState(createScreenChanges);
   const match = screenAt(useLocation().pathname);

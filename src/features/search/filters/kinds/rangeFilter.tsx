@@ -4,9 +4,9 @@ import { lazyWithRetry, NoFallback } from '../../../../ui/feedback/lazyWithRetry
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import {
-  without,
+  withoutFilters,
   type BoundName,
-  type ControlProps,
+  type FilterControlProps,
   type Filter,
   type FilterPlace,
   type FilterValues,
@@ -39,7 +39,7 @@ interface Range extends FilterPlace {
 
 const PAIR_WORDS = { min: 'von', max: 'bis' } as const;
 
-export function range(entry: Range): Filter {
+export function rangeFilter(entry: Range): Filter {
   const names = [entry.min, entry.max].filter((name) => name !== undefined);
   return {
     ...entry,
@@ -51,13 +51,13 @@ export function range(entry: Range): Filter {
       const to = shownBound(entry, values, 'max');
       if (from === undefined && to === undefined) return [];
       const words = from === undefined ? `bis ${to ?? ''}` : to === undefined ? `ab ${from}` : `${from} bis ${to}`;
-      return [{ id: names.join(), label: `${entry.label}: ${words}`, without: without(values, names) }];
+      return [{ id: names.join(), label: `${entry.label}: ${words}`, without: withoutFilters(values, names) }];
     },
     Control: (props) => <RangeControl entry={entry} {...props} />,
   };
 }
 
-function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: Range }) {
+function RangeControl({ entry, values, now, onChange }: FilterControlProps & { entry: Range }) {
   const isPair = entry.offers.length > 1;
   const [isTyped, setTyped] = useState(false);
   const bounds = entry.offers.map((bound) => {
@@ -139,7 +139,7 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
 function bounded(entry: Range, values: FilterValues, bound: Bound, step: number | undefined): FilterValues {
   const name = entry[bound];
   if (name === undefined) return values;
-  const rest = without(values, [name]);
+  const rest = withoutFilters(values, [name]);
   return step === undefined ? rest : { ...rest, [name]: wireOf(entry, step, bound) };
 }
 
