@@ -1,6 +1,16 @@
 import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './normalisation';
-import { EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, reinterpret, type Measure } from './measures';
+import {
+  EURO,
+  fullYear,
+  isFutureYear,
+  isOutOfRange,
+  measureOf,
+  MEASURES,
+  registration,
+  reinterpret,
+  type Measure,
+} from './measures';
 import type { Finding } from './finding';
 import type { Meaning } from './vocabulary';
 
@@ -39,12 +49,12 @@ interface Form {
 /** Patterns of a measure's figures: with a unit, or after a subject. */
 function formsOf({ subject, units }: Measure, figures: string): Form[] {
   const forms = units.map(([unit, scale]) => ({
-    source: `${subject === undefined ? '' : `(?:${subject} )?`}(?<lead>(?:${LEAD})?)${figures} ${unit}`,
+    source: `${subject === undefined ? '' : `(?:(?<subject>${subject}) )?`}(?<lead>(?:${LEAD})?)${figures} ${unit}`,
     scale,
     precheck: ` ${unit}${END}`,
   }));
   if (subject === undefined) return forms;
-  const source = `(?<early>(?:${LEAD})?)${subject} (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
+  const source = `(?<early>(?:${LEAD})?)(?<subject>${subject}) (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
   return [...forms, { source, scale: 1, precheck: `${BEFORE}(?:${LEAD})?${subject}` }];
 }
 
@@ -61,6 +71,8 @@ interface ParsedFigure {
   high: number | undefined;
   /** Whether the figures are months, as 202103. */
   isDate: boolean;
+  /** Whether a word before it says what it measures: 'Baujahr 2019'. */
+  hasSubject: boolean;
   length: number;
 }
 
@@ -86,7 +98,7 @@ function leadOf(tail: string | undefined): string {
 
 function match(text: string, source: string, now: Date): ParsedFigure | undefined {
   const hit = patternOf(`${BEFORE}${source}${TAIL}${END}`).exec(text);
-  const { early = '', lead: late = '', tail, one, onek, join, two, twok } = hit?.groups ?? {};
+  const { early = '', lead: late = '', subject, tail, one, onek, join, two, twok } = hit?.groups ?? {};
   const lead = [early, late, leadOf(tail)].find((each) => each !== '') ?? '';
   // 'und' joins two figures only after 'zwischen'.
   if (hit === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
@@ -103,6 +115,7 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
     low: isDate && from === undefined ? first * 100 + 1 : first,
     high: second !== undefined && isDate && to === undefined ? second * 100 + 12 : second,
     isDate,
+    hasSubject: subject !== undefined,
     length: hit[0].split(' ').length,
   };
 }
@@ -122,6 +135,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     source: string,
     scale: number,
     measureFor: (figure: number, parsed: ParsedFigure) => Measure | undefined,
+    hasOwnUnits = false,
   ): Finding | undefined => {
     const parsed = match(text, source, now);
     const measure = parsed && measureFor((parsed.high ?? parsed.low) * scale, parsed);
@@ -130,21 +144,32 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     // The platform has a bound on one side only: 'ab 50.000 km'.
     const isHalf = hasUnsupportedBound(measure, parsed, now);
     if (meaning === undefined && !isHalf) return undefined;
-    return { length: parsed.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
+    const isBounded = parsed.lead !== '' || parsed.high !== undefined;
+    return {
+      length: parsed.length,
+      meanings: meaning ? [meaning] : [],
+      figure: hasOwnUnits || parsed.hasSubject ? 'named' : isBounded ? 'bounded' : 'loose',
+      ...(isHalf && { unsearched: 'unfiltered' }),
+    };
   };
   for (const { figures, measures } of FORMS) {
     for (const { measure, forms } of measures) {
       for (const { source, scale, precheck } of forms) {
         // Avoids compiling the whole pattern, which costs a millisecond or more.
         const figure =
-          patternOf(precheck).test(text) && findingOf(source, scale, (value) => reinterpret(measure, value));
+          patternOf(precheck).test(text) &&
+          findingOf(source, scale, (value) => reinterpret(measure, value), measure.hasOwnUnits);
         if (figure) return figure;
       }
     }
-    const bare = findingOf(`(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`, 1, (value, { lead, isDate }) =>
-      isDate ? registration : measureOf(value, now, lead !== ''),
+    const source = `(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`;
+    const bare = findingOf(source, 1, (value, { lead, isDate }) =>
+      isDate ? registration : isFutureYear(value, now) ? undefined : measureOf(value, now, lead !== ''),
     );
     if (bare) return bare;
+    const parsed = match(text, source, now);
+    if (parsed && isFutureYear(parsed.high ?? parsed.low, now))
+      return { length: parsed.length, meanings: [], unsearched: 'unfiltered' };
   }
   return undefined;
 }

@@ -31,6 +31,11 @@ export interface Finding {
   unsearched?: UnsearchedReason;
   /** The meanings are all the others: 'kein Diesel'. They narrow what else is asked for of the same list. */
   isNegated?: true;
+  /**
+   * Of a figure: `named` where its subject or a unit that nothing else has says what it measures ('Baujahr 2020', '150 PS'), else whether a
+   * bound or a span comes with it.
+   */
+  figure?: 'named' | 'bounded' | 'loose';
   /** Text that is shaped like a stock number or a VIN. */
   isStockNumber?: true;
 }

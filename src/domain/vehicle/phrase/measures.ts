@@ -27,6 +27,8 @@ export interface Measure {
   isInThousands?: boolean;
   /** Groups of figures ('4/5') for a figure without 'bis' or 'ab'. */
   groups?: readonly string[];
+  /** Whether nothing else is measured in its units: PS, but not kW, which chargers have, too. */
+  hasOwnUnits?: true;
   /** Types of vehicle that have it. Default: all. */
   types?: readonly CarType[];
 }
@@ -34,6 +36,10 @@ export interface Measure {
 export const EURO = '(?:€|euros?|eur)';
 const AT_MOST = () => 'max' as const;
 const AT_LEAST = () => 'min' as const;
+
+/** A year to come, of a warranty or an appointment, and never a price: 'bis 2028'. */
+export const isFutureYear = (figure: number, now: Date) =>
+  Number.isInteger(figure) && figure > now.getFullYear() + 1 && figure <= now.getFullYear() + 20;
 
 const isYear = (figure: number, now: Date) =>
   Number.isInteger(figure) && figure >= 1950 && figure <= now.getFullYear() + 1;
@@ -68,6 +74,7 @@ const rate: Measure = {
   subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|finanzierung|monatlich|mtl)',
   units: [[`(?:${EURO} )?(?:im|pro|je|den)? ?(?:monat|monatlich|mtl|rate|monatsrate|monatliche rate)`, 1]],
   alone: AT_MOST,
+  hasOwnUnits: true,
 };
 
 /** Its figures are years, or months as 202103. */
@@ -111,6 +118,7 @@ export const MEASURES: readonly Measure[] = [
     units: [['(?:ps|pferdestaerken?|(?<=\\d\\d )(?:pferde(?:chen)?n?))', 1]],
     alone: AT_LEAST,
     toWire: toKilowatts,
+    hasOwnUnits: true,
   },
   { min: 'minEnginePower', max: 'maxEnginePower', units: [['(?:kw|kilowatt)', 1]], alone: AT_LEAST },
   {
@@ -119,6 +127,7 @@ export const MEASURES: readonly Measure[] = [
     units: [['(?:sitzer|sitze|sitzplaetzen?|sitzen|plaetze|personen)', 1]],
     // Two or three seats mean a two-seater or three-seater; from four on, more seats are fine.
     alone: (seats) => (seats <= 3 ? 'exact' : 'min'),
+    hasOwnUnits: true,
   },
   {
     min: 'minDoors',
@@ -126,8 +135,15 @@ export const MEASURES: readonly Measure[] = [
     units: [['(?:tuerer|tueren|tuerig|tuerige[rsn]?)', 1]],
     alone: () => 'exact',
     groups: doorCountTypes.keys,
+    hasOwnUnits: true,
   },
-  { min: 'minEngineCylinders', max: 'maxEngineCylinders', units: [['(?:zylindern?|zyl)', 1]], alone: AT_LEAST },
+  {
+    min: 'minEngineCylinders',
+    max: 'maxEngineCylinders',
+    units: [['(?:zylindern?|zyl)', 1]],
+    alone: AT_LEAST,
+    hasOwnUnits: true,
+  },
   {
     min: 'minEngineCapacity',
     max: 'maxEngineCapacity',
@@ -144,6 +160,7 @@ export const MEASURES: readonly Measure[] = [
     max: 'maxSleepingPlaces',
     units: [['(?:schlafplaetzen?|schlafplatz|betten)', 1]],
     alone: AT_LEAST,
+    hasOwnUnits: true,
     types: ['WOHNMOBIL'],
   },
   {

@@ -16,11 +16,18 @@ export interface Word {
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 /**
  * Month with year ('03/2021'), figure with blanks ('15 000', but not 'C 220 150 PS'), with dots and commas, letters, €, a dash before a
- * figure, a stroke before a year, '<' and '>'. 'A4' and '150PS' are two words each.
+ * figure, a stroke before a year, '<', '>' and '%'. 'A4' and '150PS' are two words each.
  */
 const WORDS =
-  /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,3}(?:['’\u00A0\u202F]\d{3}| 000)+(?!\d)|\d\d \d{3}(?= ?(?:€|eur|km))|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)|\/(?=(?:19|20)\d\d)|[<>≤≥]/giu;
-const SIGNS: Readonly<Record<string, string>> = { '/': '-', '<': 'unter', '≤': 'unter', '>': 'ueber', '≥': 'ueber' };
+  /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,3}(?:['’\u00A0\u202F]\d{3}| 000)+(?!\d)|\d\d \d{3}(?= ?(?:€|eur|km))|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)|\/(?=(?:19|20)\d\d)|[<>≤≥%]/giu;
+const SIGNS: Readonly<Record<string, string>> = {
+  '/': '-',
+  '<': 'unter',
+  '≤': 'unter',
+  '>': 'ueber',
+  '≥': 'ueber',
+  '%': 'prozent',
+};
 
 /** What is electric behind an 'E-': not the 'E-Klasse', and no model. */
 const ELECTRIC = /^(?:suvs?|kombis?|vans?|kleinwagen|limousine|cabrio|transporter|kleinbus|roller|fahrzeug|wagen|pkw)$/;

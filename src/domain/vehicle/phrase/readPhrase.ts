@@ -1,6 +1,7 @@
 import type { CarType } from '../../enums/carType';
 import type { CarQuery } from '../search/query';
 import { compoundParts } from './compounds';
+import { isOfOtherWord, type Piece } from './besideWords';
 import { wordsOf, type Word } from './normalisation';
 import type { Finding, UnsearchedReason } from './finding';
 import { RULES } from './rules';
@@ -48,16 +49,6 @@ export interface PhrasePlace {
   /** Filters that exist within one type only. */
   isDetailFilter: (name: string) => boolean;
   now: Date;
-}
-
-interface Piece {
-  from: number;
-  to: number;
-  /** Undefined: unknown words. Empty: known words without a criterion. */
-  meanings: readonly Meaning[] | undefined;
-  unsearched?: UnsearchedReason | undefined;
-  isStockNumber?: true | undefined;
-  isNegated?: true | undefined;
 }
 
 /** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
@@ -178,7 +169,9 @@ function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
     pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, ...finding });
     at += length;
   }
-  return pieces;
+  return pieces.map((piece, at) =>
+    isOfOtherWord(sentence, pieces, at, vocabulary) ? { ...piece, meanings: [], unsearched: 'unfiltered' } : piece,
+  );
 }
 
 function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date): Finding | undefined {

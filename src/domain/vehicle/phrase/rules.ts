@@ -1,5 +1,5 @@
 import { readFigure } from './figures';
-import type { Word } from './normalisation';
+import { isFigure, type Word } from './normalisation';
 import type { Finding } from './finding';
 import { readNegation } from './negation';
 import { readStockNumber } from './stockNumber';
@@ -79,7 +79,10 @@ export const RULES: readonly Rule[] = [
     example: 'Volkswaken',
     read: (words, at, vocabulary) => {
       const meanings = vocabulary.find(textOf(words, at, 1), true);
-      return meanings && { length: 1, meanings };
+      // Beside a figure, an unknown word says what the figure is about: '11-kW-Lader' is no leather.
+      const isBesideFigure = [at - 2, at - 1, at + 1].some((place) => isFigure(words[place]));
+      const isMeant = !isBesideFigure || meanings?.some(({ query }) => query.manufacturer !== undefined);
+      return meanings && isMeant ? { length: 1, meanings } : undefined;
     },
   },
 ];

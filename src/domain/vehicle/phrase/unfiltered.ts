@@ -10,6 +10,8 @@ interface Unfiltered {
   units?: string;
   /** Word for a filter that the criterion implies: a range implies an electric car. */
   implied?: string;
+  /** Whether the word without a figure is searched for as a text: 'Service neu'. */
+  isTextAlone?: true;
 }
 
 /** '5 l/100 km', 'auf 100', 'pro 100 Kilometer': a consumption, never a distance. */
@@ -35,15 +37,31 @@ const CRITERIA: readonly Unfiltered[] = [
     units: '(?:kg|t|to|tonnen?)',
   },
   {
+    subject: `(?:zieht|ziehen(?: (?:darf|kann|koennen))?|schleppt|schleppen|haengt)`,
+    units: '(?:kg|t|to|tonnen?)',
+    isTextAlone: true,
+  },
+  {
     subject: '(?:kofferraum|kofferraumvolumen|ladevolumen|laderaum|tank|tankinhalt|tankvolumen)',
     units: '(?:liter|l|m 3|kubikmeter)',
   },
   {
-    subject: '(?:hoehe|breite|radstand|innenhoehe|stehhoehe|ladehoehe|bodenfreiheit|hoch|breit)',
+    subject:
+      '(?:hoehe|breite|radstand|innenhoehe|stehhoehe|ladehoehe|bodenfreiheit|hoch|breit|tief|wattiefe|wendekreis|ladekante)',
     units: '(?:mm|cm|m|meter)',
   },
+  {
+    subject:
+      '(?:garage|tiefgarage|parkhaus|carport|ladeflaeche|ladelaenge|(?:gross(?:en?|er)? )?(?:fahrer(?:in)?|hund|kind)|koerpergroesse|gross(?:en?|er)?)',
+    units: '(?:mm|cm|m|meter|kg|jahren?)(?: (?:hoch|breit|lang|gross(?:en?|er)?|alt))?',
+    isTextAlone: true,
+  },
   { subject: '(?:akku|batterie|akkukapazitaet|batteriekapazitaet|soh)', units: '(?:kwh|prozent)' },
-  { subject: '(?:ladeleistung|ladezeit|laden|schnellladen)', units: '(?:kw|stunden|std|h|minuten|min)' },
+  {
+    subject:
+      '(?:ladeleistung|ladezeit|laden|schnellladen|laedt|geladen|(?:schnell |bord |onboard )?(?:schnell|bord|onboard|dc|ac)?lader|lade(?:geraet|station|saeule|kabel|buchse|punkt|dose|technik|anschluss)|wallbox|schnellladung|ladung|ac|dc|ccs|chademo|typ 2)',
+    units: '(?:kw|kilowatt|stunden|std|h|minuten|min)',
+  },
   { subject: '(?:umkreis|entfernung|entfernt|radius)', units: '(?:km|kilometern?)' },
   { subject: 'drehmoment', units: 'nm' },
   { subject: '(?:hoechstgeschwindigkeit|spitze|vmax)', units: '(?:km h|kmh)' },
@@ -51,6 +69,42 @@ const CRITERIA: readonly Unfiltered[] = [
   {
     subject: '(?:kfz )?(?:steuer|versicherung|unterhalt|schlussrate|anzahlung|jahresfahrleistung)',
     units: '(?:€|euro|eur|km)(?: im jahr)?',
+  },
+  {
+    subject:
+      '(?:\\w*(?:bonus|praemie|rabatt|nachlass|zahlung|kosten|gebuehr|gebuehren|schaden|schaeden|foerderung|zuschuss|kasko|kaution|versicherung|steuer|ersparnis|restwert|beteiligung|anteil|kapital)|(?:neu|listen|katalog|schaetz)preis|upe|uvp|schlussrate|ballonrate|inzahlungnahme|(?:in )?zahlung|ankauf|spare|sparen|guenstiger|gespart|typklasse|regionalklasse|haftpflicht)',
+    units: '(?:€|euros?|eur|prozent)',
+    isTextAlone: true,
+  },
+  { subject: '(?:zins|zinsen|zinssatz|effektivzins|sollzins)', units: 'prozent', isTextAlone: true },
+  {
+    subject:
+      '(?:jahreslaufleistung|jahreskilometer|fahrleistung|freikilometer|inklusivkilometer|kilometerleistung|wartungsintervall|oelwechselintervall|lieferung|liefern|lieferradius|lieferbar|lieferzeit|anfahrt|arbeitsweg|pendelstrecke|schafft|faehrt)',
+    units: 't?(?:km|kilometern?)|tagen?|wochen?|monaten?',
+    isTextAlone: true,
+  },
+  {
+    subject:
+      '(?:inspektion|service|kundendienst|wartung|oelwechsel|zahnriemen|zahnriemenwechsel|steuerkette|bremsen|kupplung|austauschmotor|at motor|tuev|hu|hauptuntersuchung|pickerl)(?: (?:neu|erneuert|gemacht|gewechselt|faellig|gueltig))?',
+    units: 't?(?:km|kilometern?)|jahren?|monaten?',
+    isTextAlone: true,
+  },
+  {
+    subject:
+      '(?:\\w*laufzeit|vertragsdauer|verfuegbar|abholbar|abholung|termin|probefahrt|fuehrerschein|fuehrerscheinneuling)',
+    units: 'uhr|jahren?|monaten?|wochen?|tagen?',
+    isTextAlone: true,
+  },
+  {
+    subject: '(?:felgen?|raeder|reifen|bereifung|display|bildschirm|touchscreen|alufelgen)',
+    units: 'zoll',
+    isTextAlone: true,
+  },
+  {
+    subject: '(?:\\w*garantie|gewaehrleistung)(?: (?:gueltig )?bis(?: ende)? (?:\\d{1,2}/)?20\\d\\d)?',
+    units: `(?:jahren?|monaten?|t?km|kilometern?)`,
+    implied: 'garantie',
+    isTextAlone: true,
   },
   { subject: '(?:vorbesitzer|vorbesitzern|besitzer|halter|vorhalter)' },
 ];
@@ -65,29 +119,39 @@ const PHRASES: readonly string[] = [
   '(?:gruene )?(?:umwelt)?plakette',
   '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
   'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
+  // What is given away, not what is searched for: 'mein Golf 5900'.
+  '(?:tausche|mein(?:en|em)?|unser(?:en|em)?) (?!budget|preis|limit)[a-z]+ (?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,})(?: (?:€|euro|eur))?',
   '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
   // A postcode. After 'bei', 'in' and 'um', round figures are prices.
   '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 
-const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';
+/** A year of driving, not what stands on the clock: '15.000 km im Jahr', '10.000 km p. a.' */
+const PER_TIME =
+  ' t?(?:km|kilometern?) (?:(?:im|pro|je|per|p) )?(?:jahr|jaehrlich|anno|a|monat|monatlich|woche|tag|taeglich)';
+
+const FIGURE = '\\d+(?:[.,/]\\d+)*(?: (?:k|tsd|tausend))?';
 const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und) ${FIGURE})?`;
-const criteria = CRITERIA.map(({ subject, units = '(?!)', implied }) => ({
+const BETWEEN = '(?:(?:von|bei|mit|alle|noch|als|bis|seit|ende|gueltig|darf|kann|zu) )*';
+const criteria = CRITERIA.map(({ subject, units = '(?!)', implied, isTextAlone }) => ({
   implied,
   subject: new RegExp(`(?:^| )${subject}(?= |$)`),
-  pattern: `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} (?:von )?(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${subject}${
-    implied === 'leasing' ? '' : `|${subject}`
+  pattern: `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} ${BETWEEN}(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${BETWEEN}${subject}${
+    implied === 'leasing' || isTextAlone === true ? '' : `|${subject}`
   })(?= |$)`,
 }));
 /** Figures with a unit that no filter has. */
 const UNITS = new RegExp(
-  `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?)(?= |$)`,
+  `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?|zoll|volt|v|prozent|uhr|wochen?|tagen?|monaten?(?! alt))(?= |$)`,
 );
+const DRIVEN = new RegExp(`^(?:(?:mit|bei|fahre|ich fahre) )?(?:${LEAD})?${SPAN}${PER_TIME}(?= |$)`);
+/** A phone number: '0711 123456'. */
+const PHONE = /^(?:(?:tel|telefon|handy|mobil|nummer) )?0\d{2,5}(?: \d{2,8})+(?= |$)/;
 /** 'unter 5 Liter': nobody asks for so large an engine at most. */
 const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
 /** A monthly rate after 'Leasing', not a price. */
 const LEASING = new RegExp(
-  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?= |$)`,
+  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?! monat)(?= |$)`,
 );
 /** A series ('3er', 'C-Klasse'), of which the platform has only the models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
@@ -124,7 +188,7 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
     return { length: lengthOf(match), meanings, unsearched: 'unfiltered' };
   }
-  for (const pattern of hasFigure ? [...phrases, UNITS, FEW_LITRES] : phrases) {
+  for (const pattern of hasFigure ? [...phrases, PHONE, DRIVEN, UNITS, FEW_LITRES] : phrases) {
     const match = pattern.exec(text);
     if (match) return { length: lengthOf(match), meanings: [], unsearched: 'unfiltered' };
   }

@@ -13,6 +13,7 @@ import {
   FILLERS,
   FLAG_WORDS,
   LIST_WORDS,
+  MAKES,
   MAKE_WORDS,
   ORDER_WORDS,
   TYPE_WORDS,
@@ -43,6 +44,10 @@ export interface Vocabulary {
   isFiller: (words: string) => boolean;
   /** Whether the words are a wish without a filter: 'sportlich'. */
   isVague: (words: string) => boolean;
+  /** Whether the word is one of a filter, in stock or not. */
+  isEveryday: (word: string) => boolean;
+  /** Whether the word is a make, in stock or not. */
+  isMake: (word: string) => boolean;
 }
 
 type ListName = keyof typeof LIST_WORDS | 'interiorBaseColorTypes' | 'qualitySeals' | 'marketingCampaigns';
@@ -89,6 +94,13 @@ function cachedKeyOf(): KeyOf {
 const listed = (words: string | undefined): string[] => (words ?? '').split(',').map((word) => word.trim());
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
+
+const makes: ReadonlySet<string> = new Set([...listed(MAKES), ...Object.keys(MAKE_WORDS)]);
+const everyday: ReadonlySet<string> = new Set(
+  [LIST_WORDS, { TYPE_WORDS, FLAG_WORDS }].flatMap((lists) =>
+    Object.values<Readonly<Record<string, string>>>(lists).flatMap((words) => Object.values(words).flatMap(listed)),
+  ),
+);
 
 /** Of one word: more are those of a platform that names everything alike. */
 const MAX_MEANINGS = 40;
@@ -166,6 +178,8 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
     othersThan: (meanings) => othersThan(meanings, stock),
     isFiller: (words) => fillers.has(words) || fillers.has(stem(words)),
     isVague: (words) => vague.has(words) || vague.has(stem(words)) || VAGUE_BEGINNING.test(words),
+    isMake: (word) => makes.has(word),
+    isEveryday: (word) => everyday.has(word) || everyday.has(stem(word)),
   };
 }
 

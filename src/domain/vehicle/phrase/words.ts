@@ -173,6 +173,12 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   bimmer: 'bmw',
 };
 
+/** Makes that a dealer may not have in stock: what follows is the trim of a model, not the word of a figure. */
+export const MAKES = `abarth, aiways, alfa, alpina, alpine, aston, audi, bentley, bmw, buick, byd, cadillac, chevrolet, chrysler, citroen, cupra, dacia, daewoo,
+  daihatsu, dodge, ds, ferrari, fiat, fisker, ford, genesis, gwm, honda, hyundai, infiniti, isuzu, iveco, jaguar, jeep, kia, lada, lamborghini, lancia, land,
+  leapmotor, lexus, lotus, lynk, man, maserati, maxus, mazda, mclaren, mercedes, mg, mini, mitsubishi, nio, nissan, opel, ora, peugeot, polestar, porsche,
+  renault, rover, saab, seat, skoda, smart, ssangyong, subaru, suzuki, tesla, toyota, volkswagen, volvo, xpeng`;
+
 /** Wishes without a filter. The preview reports them as left out; a text search for them would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
@@ -198,7 +204,8 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
   aber, mehr, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke,
-  diese, dieser, dieses, diesen, diesem, leider, passt, wann, kosten, kostet, egal, welche, welcher, welches`;
+  diese, dieser, dieses, diesen, diesem, leider, passt, wann, kosten, kostet, egal, welche, welcher, welches,
+  brutto, festpreis, vb, verhandlungsbasis`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** Words before or after a colour that make it the colour of the interior. */
@@ -214,7 +221,4 @@ export const KEPT_AS_TEXT = [
   /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,
   /^\d+ jahren? (?:tuev|hu)(?= |$)/,
   /^(?:tuev|hu|au)(?: (?:neu|bis|gueltig|und au))* \d+(?:[./]\d+)*(?= |$)/,
-  /^(?:mit |ohne )?anzahlung(?: (?:von|bis|ab))?(?: \d+(?:[.,]\d+)*(?: (?:€|euro|eur))?)?(?= |$)/,
-  /^(?:laufzeit )?\d+ monaten?(?= |$)/,
-  /^\d+(?:[.,]\d+)*(?: tsd)? t?km (?:im|pro) jahr(?= |$)/,
 ];
