@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ParamsOf } from '../domain/addresses';
-import { hashSearchWith, withPriceDisplay } from '../domain/vehicle/search/priceDisplay';
+import { hashSearchWith, withFrame } from '../domain/finance/frame';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
-import { useEnvironment, usePriceDisplay, useTenant } from '../state/shopContext';
+import { useEnvironment, useFrame, useTenant } from '../state/shopContext';
 import { preloadScreensBeside } from './screensBeside';
 
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
@@ -38,15 +39,17 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
 function useListInAddress(): void {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
-  const { display } = usePriceDisplay();
+  const { frame, writeAddress } = useFrame();
+  const { search: written } = useLocation();
+  // Back leads to addresses that were written before the change.
+  useEffect(writeAddress, [frame, written, writeAddress]);
   useEffect(
     () =>
       store.onRefine((carQueryParams) => {
         const { pathname, search } = history.current.location;
-        const written = withPriceDisplay(carQueryParams, display);
-        history.replace(pathname + hashSearchWith(search, written, host.query));
+        history.replace(pathname + hashSearchWith(search, withFrame(carQueryParams, frame), host.query));
       }),
-    [display, history, host, store],
+    [frame, history, host, store],
   );
 }
 

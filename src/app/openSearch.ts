@@ -2,10 +2,11 @@ import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
 import { reservedLast } from '../domain/vehicle/reservation';
-import { priceDisplayOf } from '../domain/vehicle/search/priceDisplay';
 import { isByDistance, PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
 import { preloadRates } from '../features/search/list/VehicleCard';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
+import { createStorage } from '../lib/storage';
+import { firstFrame } from '../state/device-data/keptFrame';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
@@ -23,9 +24,10 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
     const searchStore = openSearch(base, started, signal);
     const { history, host } = base.environment;
-    const prices = priceDisplayOf(searchOfAddress(history.current.location.search, host.query));
+    const device = { storage: createStorage(), adminId: base.platform.adminId };
+    const frame = firstFrame(searchOfAddress(history.current.location.search, host.query), device, base.now());
     // The first cards may have them.
-    await Promise.all([firstAnswer(searchStore), prices === 'rate' ? preloadRates() : undefined]);
+    await Promise.all([firstAnswer(searchStore), frame.kind ? preloadRates() : undefined]);
     return { tenant: started.tenant, searchStore };
   });
 }

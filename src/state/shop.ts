@@ -8,7 +8,7 @@ import { forgetKept, type Forgetful, type Forgetting } from './device-data/keptD
 import type { Device } from './device-data/ownOrders';
 import { pageVisitStart } from '../lib/page/pageVisit';
 import { watchPerson } from './personChange';
-import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
+import { createFrameStore, type FrameStore } from './frame';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
 
 interface Disposable extends Partial<Forgetful> {
@@ -21,7 +21,7 @@ export interface ShopServices extends ShopBase {
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
-  priceDisplay: PriceDisplayStore;
+  frame: FrameStore;
   mailLink: MailLinkReader;
   /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(
@@ -60,7 +60,6 @@ export function createShopServices(environment: Environment, options: ShopServic
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history, environment.mailLinks);
   const consent = createConsentStore(storage, adminId, config.consent);
-  const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
   const device: Device = {
     storage,
@@ -68,8 +67,10 @@ export function createShopServices(environment: Environment, options: ShopServic
     visitor: () => ({ userId: session.getState().user?.id, now: base.now() }),
     since: () => new Date(base.now().getTime() - (performance.now() - visitStart)),
   };
+  const frame = createFrameStore(environment, device);
   const forget: ShopServices['forget'] = (cause, leaver) => {
     forgetKept(device, cause, leaver);
+    frame.forget(cause);
     for (const store of lazyStores.values()) store.forget?.(cause);
   };
   /** The opening of the page, or the last logout, by the clock of `performance.now`. */
@@ -81,6 +82,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   const enter = ({ user }: SessionState, before?: SessionState) => {
     if (user === undefined || user.id === before?.user?.id) return;
     forgetKept(device, 'entered', user.id);
+    frame.enter(user.id);
     for (const store of lazyStores.values()) store.enter?.(user.email);
   };
   // In another tab, too, while this page was elsewhere.
@@ -109,7 +111,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
-    priceDisplay,
+    frame,
     mailLink,
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId, device);
@@ -125,7 +127,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       mailLink.dispose();
       session.dispose();
       consent.dispose();
-      priceDisplay.dispose();
+      frame.dispose();
       for (const { dispose } of lazyStores.values()) dispose?.();
       unsubscribeHost();
     },

@@ -7,7 +7,7 @@ import type { Environment, Host } from './environment';
 import type { Emit } from './shopEvents';
 import type { Device } from './device-data/ownOrders';
 import type { NoticeState } from './notices';
-import type { PriceDisplayState } from './priceDisplay';
+import type { FrameState } from './frame';
 import type { SessionState } from './session';
 import type { Shop } from './shop';
 
@@ -40,5 +40,5 @@ export const useNotices = (): NoticeState => useStore(useShop().notices);
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
-/** The choice between 'Preis' and 'Rate', and `show` to change it. */
-export const usePriceDisplay = (): PriceDisplayState => useStore(useShop().priceDisplay);
+/** How the visitor wants to pay, and `change`. */
+export const useFrame = (): FrameState => useStore(useShop().frame);

@@ -1,6 +1,5 @@
 import type { CarType } from '../../domain/enums/carType';
 import type { Tenant } from '../../domain/tenant/tenant';
-import type { PriceDisplay } from '../../domain/vehicle/search/priceDisplay';
 import { isAcrossTypes, parseCarQueryParams, type CarQuery } from '../../domain/vehicle/search/query';
 import type { Facets } from '../../domain/vehicle/search/facets';
 import type { CarTypeTab } from '../../features/search/filters/filter';
@@ -20,7 +19,6 @@ export interface FirstList {
   tabs: readonly CarTypeTab[];
   mainType: CarTypeTab | undefined;
   display: SearchDisplay;
-  prices: PriceDisplay;
   /** Whether chips of filters stand above it. */
   hasChips: boolean;
   /** In the vehicles' addresses. @param listed number of vehicles */
@@ -32,7 +30,6 @@ export interface FirstList {
 /** @param stock facets of the types in stock */
 export function firstListOf(
   carQueryParams: string,
-  prices: PriceDisplay,
   { settings, behaviours }: Pick<Tenant, 'settings' | 'behaviours'>,
   stock: ReadonlyMap<CarType, Facets>,
 ): FirstList {
@@ -51,7 +48,6 @@ export function firstListOf(
     tabs,
     mainType: mainTypeOf(stock),
     display,
-    prices,
     hasChips: Object.keys(criteria.values).length > 0,
     searchOf: (listed) => withDisplay(search, { ...display, listed }),
     query: { ...queryOf(criteria, enforced), pageNumber: 1, pageSize: display.listed },

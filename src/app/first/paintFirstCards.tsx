@@ -5,7 +5,6 @@ import { isAt } from '../../domain/addresses';
 import { tenantOf } from '../../domain/tenant/tenant';
 import { themeFrom, themeSettingsOf } from '../../domain/tenant/theme';
 import { reservedLast } from '../../domain/vehicle/reservation';
-import { priceDisplayOf } from '../../domain/vehicle/search/priceDisplay';
 import { isByDistance, PAGE_SIZE, parseCarQueryParams, searchOfAddress } from '../../domain/vehicle/search/query';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -16,6 +15,7 @@ import { queryOfCards } from '../../features/search/state/searchText';
 import { HttpError } from '../../lib/http/errors';
 import { createStorage, isStored } from '../../lib/storage';
 import type { Environment, FirstCards } from '../../state/environment';
+import { firstFrame } from '../../state/device-data/keptFrame';
 import { createShopBase } from '../../state/shopBase';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { breakpoints } from '../../ui/breakpoints';
@@ -60,18 +60,19 @@ export async function paintFirstCards(
     transport: ({ url }) => early.share(url) ?? Promise.reject(new HttpError('aborted')),
     pause: () => Promise.reject(new HttpError('aborted')),
   });
-  const prices = priceDisplayOf(carQueryParams) ?? 'cash';
+  const device = { storage: createStorage(), adminId: platform.adminId };
+  const frame = firstFrame(carQueryParams, device, now());
   // Read while the others arrive.
   searchVehicles(platform, likelyQuery({ carQueryParams, isWidget: false })).catch(() => undefined);
   const [settings, stock, offers] = await Promise.all([
     fetchTenantSettings(platform),
     preloadSearch(platform).stock,
-    prices === 'rate' ? importRates() : undefined,
+    frame.kind ? importRates() : undefined,
     look.ready,
   ]);
   if (stock === undefined) return undefined;
   const tenant = tenantOf(platform.adminId, settings);
-  const list = firstListOf(carQueryParams, prices, tenant, stock);
+  const list = firstListOf(carQueryParams, tenant, stock);
   const answer = await searchVehicles(platform, list.query);
   const limits = { ...tenant.behaviours, carTypesEnforced: settings.carTypesEnforced };
   const visible = visibleVehicles(answer, limits);
@@ -92,17 +93,17 @@ export async function paintFirstCards(
     now: time,
     isWide: width >= breakpoints.large,
     isOverlay: config.layout === 'overlay',
-    hasOwnRow: hasRemembered(createStorage(), platform.adminId),
+    hasOwnRow: hasRemembered(device.storage, platform.adminId),
     pictures: 2 * columns,
     offerOf:
       offers &&
       ((vehicle) => (
-        <offers.RateOffer vehicle={vehicle} settings={settings} now={time}>
+        <offers.RateOffer vehicle={vehicle} frame={frame} settings={settings} now={time}>
           {vehiclePrice({ vehicle, settings })}
         </offers.RateOffer>
       )),
     hrefOf(listed) {
-      const address = queryOfCards(list.searchOf(listed), list.tabs[0], prices, host.query);
+      const address = queryOfCards(list.searchOf(listed), list.tabs[0], frame, host.query);
       return (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + address);
     },
   };

@@ -17,3 +17,6 @@ export const financingProviders = enumeration({
 });
 
 export type FinancingProvider = KeyOf<typeof financingProviders>;
+
+/** Whether a bank's limits depend on duration and deposit, so that it is asked for them. */
+export const hasLimitsByTerms = (provider: FinancingProvider): boolean => provider === 'BANK11';

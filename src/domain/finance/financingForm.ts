@@ -9,7 +9,12 @@ import {
   type FinancingTerms,
   type FinancingType,
 } from './financing';
-import type { FinancingProvider } from '../enums/financingProvider';
+import { hasLimitsByTerms, type FinancingProvider } from '../enums/financingProvider';
+
+interface BankLimits {
+  /** Percent of the price. */
+  maxDepositWithoutFinalInstallmentPercentage?: number;
+}
 
 /** Entered terms; the final instalment is retained while a kind of financing without one is selected. */
 export type FinancingEntries = FinancingTerms & { balloon: number };
@@ -19,13 +24,16 @@ export const entriesOf = (terms: FinancingTerms): FinancingEntries => ({
   balloon: terms.balloon ?? defaultBalloon(terms.purchasePrice),
 });
 
-/** Largest deposit that a bank accepts, EUR. @param percentage share of the price in the bank's settings; absent: all of it */
-export function maxDepositOf(price: number, percentage = 100): number {
-  return (price * percentage) / 100;
+/** What a bank's settings say of a vehicle, before it is asked: a bank whose limits depend on the terms has none there. */
+export function limitsOf(
+  { provider, purchasePrice }: Pick<FinancingTerms, 'provider' | 'purchasePrice'>,
+  { maxDepositWithoutFinalInstallmentPercentage: percent = 100 }: BankLimits,
+): FinancingLimits {
+  return { maxDeposit: hasLimitsByTerms(provider) ? Infinity : (purchasePrice * percent) / 100 };
 }
 
 /** Largest deposit that a visitor can enter, EUR in whole hundreds: at least one hundred has to be financed. */
-export function highestDeposit(price: number, maxDeposit = Infinity): number {
+export function highestDeposit(price: number, { maxDeposit }: FinancingLimits): number {
   return allowedAmount(Math.min(maxDeposit, price - ROUNDING_STEP), Infinity);
 }
 

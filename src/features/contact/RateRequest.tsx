@@ -1,6 +1,6 @@
 import { calculationText } from '../../domain/finance/calculationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import type { AppliedCalculation } from '../../state/vehicles/appliedCalculation';
+import type { AppliedCalculation } from '../../domain/finance/rateOf';
 import { ContactButton } from './ContactButton';
 
 interface RateRequestProps {

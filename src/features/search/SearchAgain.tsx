@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { hashSearchWith } from '../../domain/vehicle/search/priceDisplay';
+import { hashSearchWith } from '../../domain/finance/frame';
 import { useHost } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import { VehicleTile } from '../favourites/VehicleTile';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeTradeInDraft } from '../../state/device-data/keptData';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
-import { useEnvironment, useHost, usePriceDisplay, useDevice, useTenant } from '../../state/shopContext';
+import { useEnvironment, useHost, useFrame, useDevice, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -15,7 +15,7 @@ import { QuickConditions } from './filter-form/QuickConditions';
 import { ResultAnnouncer } from './toolbar/ResultAnnouncer';
 import { Results } from './list/Results';
 import { searchOfAddress } from '../../domain/vehicle/search/query';
-import { hashSearchWith, withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';
+import { hashSearchWith, withFrame } from '../../domain/finance/frame';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
@@ -56,7 +56,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { display, writeAddress } = usePriceDisplay();
+  const { frame, writeAddress } = useFrame();
   // Whether the shop was opened with the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
@@ -74,13 +74,13 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   useEffect(
     () =>
       store.onRefine((carQueryParams, isStep) => {
-        const written = withPriceDisplay(carQueryParams, display);
+        const written = withFrame(carQueryParams, frame);
         void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
       }),
-    [display, host, navigate, pathname, search, store],
+    [frame, host, navigate, pathname, search, store],
   );
-  // Back leads to addresses that were written before the choice.
-  useEffect(writeAddress, [display, search, writeAddress]);
+  // Back leads to addresses that were written before the change.
+  useEffect(writeAddress, [frame, search, writeAddress]);
   return null;
 }
 

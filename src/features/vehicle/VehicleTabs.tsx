@@ -4,9 +4,8 @@ import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import type { RateKind } from '../../domain/finance/rateChoice';
-import { useAssumptions } from '../../state/vehicles/assumptions';
-import { usePriceDisplay, useTenant } from '../../state/shopContext';
+import type { RateKind } from '../../domain/finance/frame';
+import { useFrame, useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -24,14 +23,11 @@ const RATE_OF_TAB: Readonly<Partial<Record<string, RateKind>>> = { finanzierung:
 
 /** Who opens the calculator of a rate chooses it: the page has one number, and its main button carries it. */
 function useRateOfTab(slug: string | undefined): void {
-  const { show } = usePriceDisplay();
-  const { choose } = useAssumptions();
+  const { change } = useFrame();
   const kind = slug === undefined ? undefined : RATE_OF_TAB[slug];
   useEffect(() => {
-    if (kind === undefined) return;
-    choose({ kind });
-    show('rate');
-  }, [kind, choose, show]);
+    if (kind !== undefined) change({ kind });
+  }, [kind, change]);
 }
 
 interface VehicleTabsProps {

@@ -10,7 +10,7 @@ import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleOrder } from '../../shared/order/VehicleOrder';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
-import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
+import { useEmit, useNow, useFrame, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -73,9 +73,9 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useEffect(() => removeCheckoutDrafts(device), [device]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
-  const { show } = usePriceDisplay();
+  const { frame, change } = useFrame();
   const onCalculate = () => {
-    show('rate');
+    if (frame.kind === undefined) change({ kind: 'financing' });
     panel.current?.scrollIntoView();
     panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };

@@ -1,4 +1,4 @@
-import { usePriceDisplay } from '../../state/shopContext';
+import { useFrame } from '../../state/shopContext';
 import { Pills } from '../../ui/fields/Pills';
 
 const OPTIONS = [
@@ -6,8 +6,16 @@ const OPTIONS = [
   { value: 'rate', label: 'Rate' },
 ] as const;
 
-/** Control above the list and in the price box: whether prices or monthly rates lead (rules/search: cash price or rate). */
+/** Control above the list and in the price box: whether prices or monthly rates lead (rules/search: frame). */
 export function PriceDisplayChoice() {
-  const { display, show } = usePriceDisplay();
-  return <Pills label="Preise anzeigen als" isLabelHidden options={OPTIONS} value={display} onChange={show} />;
+  const { frame, change } = useFrame();
+  return (
+    <Pills
+      label="Preise anzeigen als"
+      isLabelHidden
+      options={OPTIONS}
+      value={frame.kind ? 'rate' : 'cash'}
+      onChange={(display) => change({ kind: display === 'rate' ? 'financing' : undefined })}
+    />
+  );
 }

@@ -45,15 +45,18 @@ const removeOfTab =
     if (others.length < entries.length) writeTabStorage(key, JSON.stringify(Object.fromEntries(others)));
   };
 
-const removeAccountLists = ({ storage, adminId }: Device, isGone: IsGone) => {
+const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone) => {
   const lists = keptLists(storage, adminId);
-  if (isGone(lists.read().synced)) lists.forgetAccount();
+  const { synced, frame } = lists.read();
+  if (isGone(synced)) lists.forgetAccount();
+  if (isGone(frame)) lists.write({ frame: undefined });
 };
 
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
 const factsOf = (entry: unknown) => z.safeParse(entrySchema, entry).data ?? {};
 
-function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
+/** Whether an entry is not of who logs in: of another login, or of nobody before the page was opened. */
+export function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
   const { userId: owner = '', changedAt } = factsOf(entry);
   return owner === '' ? changedAt !== undefined && !isTypedSince(changedAt, since) : owner !== userId;
 }
@@ -86,8 +89,11 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   [STORAGE_KEYS.tradeInDraft]: TRADE_IN_DRAFT,
   [STORAGE_KEYS.consent]: {},
   [STORAGE_KEYS.favourites]: {
-    ...owned(removeAccountLists),
-    asked: ({ storage, adminId }) => keptLists(storage, adminId).forgetVisits(),
+    ...owned(removeOfLists),
+    asked: ({ storage, adminId }) => {
+      keptLists(storage, adminId).forgetVisits();
+      keptLists(storage, adminId).write({ frame: undefined });
+    },
   },
   'webshop-widget-places': {},
   'webshop-widget-forms': owned(removeOfTab('webshop-widget-forms')),

@@ -25,6 +25,7 @@ const keptSchema = z.object({
   search: optionalOf(z.object({ query: z.string(), label: z.string() })),
   valuation: optionalOf(z.object({ vehicle: z.string(), day: z.string() })),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
+  frame: optionalOf(z.object({ text: z.string(), userId: z.string(), changedAt: z.number() })),
 });
 
 interface KeptSearch {
@@ -39,6 +40,16 @@ interface KeptValuation {
   day: string;
 }
 
+/** How the visitor wants to pay. */
+interface KeptFrame {
+  /** As in an address. */
+  text: string;
+  /** '' where nobody was logged in. */
+  userId: string;
+  /** ms */
+  changedAt: number;
+}
+
 /** Favourites at the last sync with an account. */
 export interface SyncedFavourites {
   userId: string;
@@ -48,7 +59,7 @@ export interface SyncedFavourites {
 /** By the id of the vehicle. */
 export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
 
-/** Favourites with their prices, recently seen, visits and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
+/** Favourites with their prices, recently seen, visits, comparison and frame in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];
@@ -66,6 +77,8 @@ interface KeptLists {
   valuation?: KeptValuation;
   /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
+  /** Only what the visitor has set. */
+  frame?: KeptFrame;
 }
 
 const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
@@ -75,10 +88,13 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;
   function write(part: Partial<KeptLists>): void {
-    const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced } = { ...read(), ...part };
+    const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced, frame } = {
+      ...read(),
+      ...part,
+    };
     // Even without favourites: removals still have to reach the account.
     const hasSynced = synced !== undefined && synced.ids.length > 0;
-    if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
+    if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced && frame === undefined) slot.remove();
     else {
       slot.write({
         ids: [...ids],
@@ -90,6 +106,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
         ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
         ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
         ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
+        ...(frame && { frame }),
       });
     }
   }

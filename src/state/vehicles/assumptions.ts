@@ -1,17 +1,21 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FinancingEntries } from '../../domain/finance/financingForm';
+import type { Frame } from '../../domain/finance/frame';
 import type { LeasingTerms } from '../../domain/finance/leasing';
-import type { RateChoice } from '../../domain/finance/rateChoice';
+import type { AppliedCalculation } from '../../domain/finance/rateOf';
 import { PRESETS, type AssumptionKey, type Assumptions } from '../../domain/running-costs/assumptions';
-import type { AppliedCalculation } from './appliedCalculation';
-import { useShop } from '../shopContext';
+import { useFrame, useShop } from '../shopContext';
 
-/** Terms that the visitor entered at one vehicle; what is part of the choice holds for it, too. */
+/** What the visitor entered at one vehicle and cannot hold for others; the rest is the frame. */
 interface VehicleTerms {
-  financing?: FinancingEntries;
-  leasing?: LeasingTerms;
+  financing?: Pick<FinancingEntries, 'type' | 'balloon'>;
+  leasing?: Pick<LeasingTerms, 'type'>;
 }
+
+type Calculations = Readonly<Partial<Record<string, AppliedCalculation>>>;
+const NO_CALCULATIONS: Calculations = {};
 
 interface AssumptionsState {
   assumptions: Assumptions;
@@ -20,48 +24,58 @@ interface AssumptionsState {
   /** EUR a month; not part of the number until the visitor enters it. */
   insurance: number | undefined;
   insure: (insurance: number | undefined) => void;
-  choice: RateChoice;
-  choose: (choice: RateChoice) => void;
   terms: Readonly<Partial<Record<string, VehicleTerms>>>;
   enter: (vehicleId: string, terms: VehicleTerms) => void;
-  /** The banks' answers to the choice, by vehicle id; dropped when it changes. */
-  calculations: Readonly<Partial<Record<string, AppliedCalculation>>>;
-  keep: (vehicleId: string, calculation: AppliedCalculation) => void;
+  /** The banks' answers by vehicle id, and the frame that they answer. */
+  answers: { frame?: Frame; byId: Calculations };
+  keep: (frame: Frame, vehicleId: string, calculation: AppliedCalculation) => void;
 }
 
-/** Store of what the visitor assumes and chooses for the month's number: for this mount only, shared by all vehicles. */
+/** Store of what the visitor assumes for the month's number: for this mount only, shared by all vehicles. */
 function createAssumptionsStore(): StoreApi<AssumptionsState> {
   return createStore<AssumptionsState>()((set) => ({
     assumptions: PRESETS,
-    change: (key, value) =>
-      set(({ assumptions, choice }) => ({
-        assumptions: { ...assumptions, [key]: value },
-        // One mileage for energy and rate.
-        ...(key === 'kmPerYear' && { choice: { ...choice, kmPerYear: value }, calculations: {} }),
-      })),
-    reset: () =>
-      set(({ choice }) => ({
-        assumptions: PRESETS,
-        insurance: undefined,
-        choice: { ...choice, kmPerYear: undefined },
-        calculations: {},
-      })),
+    change: (key, value) => set(({ assumptions }) => ({ assumptions: { ...assumptions, [key]: value } })),
+    reset: () => set({ assumptions: PRESETS, insurance: undefined }),
     insurance: undefined,
     insure: (insurance) => set({ insurance }),
-    choice: {},
-    choose: (choice) => set((before) => ({ choice: { ...before.choice, ...choice }, calculations: {} })),
     terms: {},
     enter: (vehicleId, entered) =>
-      set(({ terms, calculations }) => ({
+      set(({ terms, answers }) => ({
         terms: { ...terms, [vehicleId]: { ...terms[vehicleId], ...entered } },
-        calculations: { ...calculations, [vehicleId]: undefined },
+        answers: { ...answers, byId: { ...answers.byId, [vehicleId]: undefined } },
       })),
-    calculations: {},
-    keep: (vehicleId, calculation) =>
-      set(({ calculations }) => ({ calculations: { ...calculations, [vehicleId]: calculation } })),
+    answers: { byId: NO_CALCULATIONS },
+    keep: (frame, vehicleId, calculation) =>
+      set(({ answers }) => ({
+        answers: { frame, byId: { ...(answers.frame === frame && answers.byId), [vehicleId]: calculation } },
+      })),
   }));
 }
 
-export function useAssumptions(): AssumptionsState {
-  return useStore(useShop().lazyStore(createAssumptionsStore));
+interface Assumed extends Omit<AssumptionsState, 'answers' | 'keep'> {
+  /** The banks' answers to the frame, by vehicle id. */
+  calculations: Calculations;
+  keep: (vehicleId: string, calculation: AppliedCalculation) => void;
+}
+
+/** Assumptions with the mileage of the frame: one for energy and rate. */
+export function useAssumptions(): Assumed {
+  const state = useStore(useShop().lazyStore(createAssumptionsStore));
+  const { frame, change } = useFrame();
+  return useMemo(() => {
+    const { answers, assumptions } = state;
+    const { kilometres } = frame;
+    return {
+      ...state,
+      assumptions: kilometres === undefined ? assumptions : { ...assumptions, kmPerYear: kilometres },
+      change: (key, value) => (key === 'kmPerYear' ? change({ kilometres: value }) : state.change(key, value)),
+      reset: () => {
+        state.reset();
+        change({ kilometres: undefined });
+      },
+      calculations: answers.frame === frame ? answers.byId : NO_CALCULATIONS,
+      keep: (vehicleId, calculation) => state.keep(frame, vehicleId, calculation),
+    };
+  }, [state, frame, change]);
 }

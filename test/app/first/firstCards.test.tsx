@@ -87,7 +87,7 @@ describe('the first cards are drawn as React draws them', () => {
 describe('the first list is what the shop lists first', () => {
   const stockOf = (...types: CarType[]) => new Map(types.map((type) => [type, z.parse(facetsSchema, {})]));
   const listOf = (address: string, tenant = aTenant(), stock = stockOf('PKW', 'ZWEIRAD', 'WOHNMOBIL')) =>
-    firstListOf(address, 'cash', tenant, stock);
+    firstListOf(address, tenant, stock);
 
   it.each([
     ['', 'PKW', 'carType=PKW'],

@@ -4,7 +4,7 @@ import {
   durationsFor,
   highestBalloon,
   highestDeposit,
-  maxDepositOf,
+  limitsOf,
   mileageToWire,
   termsWithin,
   usesMileage,
@@ -16,12 +16,22 @@ const terms: FinancingTerms = { ...FINANCING_TERMS, purchasePrice: 24_690, depos
 describe('the limits of a financing', () => {
   it('caps a deposit at the bank’s share of the price, rounded down to hundreds', () => {
     // Half of 24,690 € are 12,345 €.
-    expect(highestDeposit(24_690, maxDepositOf(24_690, 50))).toBe(12_300);
+    expect(
+      highestDeposit(
+        24_690,
+        limitsOf({ ...terms, purchasePrice: 24_690 }, { maxDepositWithoutFinalInstallmentPercentage: 50 }),
+      ),
+    ).toBe(12_300);
     expect(termsWithin({ ...terms, deposit: 20_000 }, { maxDeposit: 12_345 }).deposit).toBe(12_300);
   });
 
+  it('knows none in the settings of a bank whose limits depend on the terms', () => {
+    const half = { maxDepositWithoutFinalInstallmentPercentage: 50 };
+    expect(limitsOf({ ...terms, provider: 'BANK11' }, half).maxDeposit).toBe(Infinity);
+  });
+
   it('leaves something to finance where the bank names no maximum', () => {
-    expect(highestDeposit(24_690)).toBe(24_500);
+    expect(highestDeposit(24_690, limitsOf({ ...terms, purchasePrice: 24_690 }, {}))).toBe(24_500);
     expect(highestBalloon(24_690, 12_300)).toBe(12_200);
   });
 

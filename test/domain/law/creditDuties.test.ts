@@ -11,7 +11,7 @@ import {
   type CreditOffer,
   type CreditPlace,
 } from '../../../src/domain/law/creditDuties';
-import { cardLeasingRate, monthlyRate } from '../../../src/domain/finance/monthlyRates';
+import { cardLeasingRate, rateOf } from '../../../src/domain/finance/rateOf';
 import { dealerPromises } from '../../../src/shared/dealer/DealerPromises';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
@@ -112,10 +112,10 @@ describe('the rates of a card', () => {
   it('leave out a leasing in credit law, because the platform has no example for it', () => {
     const mileage = someSettings({ leasingContractTypes: [{ providerType: 'VW', contractType: 'mileage' }] });
     const option = someSettings({ leasingContractTypes: [{ providerType: 'VW', contractType: 'purchaseOption' }] });
-    expect(monthlyRate(leased, mileage, NOW)).toMatchObject({ name: 'Leasing' });
-    expect(monthlyRate(leased, mileage, NOW)).not.toHaveProperty('warning');
+    expect(rateOf(leased, {}, undefined, mileage, NOW)).toMatchObject({ name: 'Leasing' });
+    expect(rateOf(leased, {}, undefined, mileage, NOW)).not.toHaveProperty('warning');
     for (const settings of [option, someSettings()]) {
-      expect(monthlyRate(leased, settings, NOW)).toBeUndefined();
+      expect(rateOf(leased, {}, undefined, settings, NOW)).toBeUndefined();
       expect(cardLeasingRate(leased, settings, '2026-11-23')).toBeUndefined();
     }
   });
@@ -128,7 +128,7 @@ describe('the rates of a card', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 7_400,
     });
-    expect(monthlyRate(financed, someSettings(), NOW)?.warning).toBe('Achtung! Kreditaufnahme kostet Geld.');
-    expect(monthlyRate(financed, someSettings({ isB2BShop: true }), NOW)).not.toHaveProperty('warning');
+    expect(rateOf(financed, {}, undefined, someSettings(), NOW)?.warning).toBe('Achtung! Kreditaufnahme kostet Geld.');
+    expect(rateOf(financed, {}, undefined, someSettings({ isB2BShop: true }), NOW)).not.toHaveProperty('warning');
   });
 });

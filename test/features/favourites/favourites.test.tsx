@@ -205,7 +205,7 @@ describe('the comparison', () => {
     expect([labels[0], labels.at(-1)]).toEqual(['Bild', 'Nächster Schritt']);
   });
 
-  // rules/search: cash price or rate.
+  // rules/search: frame.
   it('finds a vehicle whose id the platform writes in capitals and a link does not, and names its rate only to those who want to see it', async () => {
     const id = 'ABCDEF12-1111-4111-8111-111111111111';
     const financed = {

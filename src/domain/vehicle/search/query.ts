@@ -119,11 +119,8 @@ export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<
 type CarQueryName = keyof CarQuery;
 export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 
-/** State of the list's display that is part of the parameter: how it is laid out, and the form of its prices. */
-const DISPLAY_NAMES: readonly string[] = ['view', 'prices'];
-
-/** Whether a name stands in `carQueryParams`. */
-export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(name) || DISPLAY_NAMES.includes(name);
+/** Whether a name stands in `carQueryParams`; `view` is how the list is laid out. */
+export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(name) || name === 'view';
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 

@@ -6,17 +6,21 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
+import { frameChange } from '../../../domain/finance/framedTerms';
+import { useFrame } from '../../../state/shopContext';
 import { useCheckout } from '../runner/checkoutContext';
 
 /** Replaces the rate; a trade-in worth more than the special payment makes it outdated (`rateStatusOf`). */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
+  const { change } = useFrame();
   const { vehicle, draft, order } = view;
   const tradeIn = tradeInValueOf(order);
   const isLeasing = order.paymentOption?.group === 'leasing';
 
   const apply = (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => {
     store.actions.keepRate(rate);
+    change(frameChange(rate, isLeasing ? { leasing: draft.leasing } : { financing: draft.financing }));
     onClose();
   };
   return (

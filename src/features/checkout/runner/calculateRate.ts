@@ -1,10 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { calculateFinancing, fetchFinanceConditions, fetchFinanceSettings } from '../../../api/finance';
+import { calculateFinancing, fetchFinanceSettings } from '../../../api/finance';
 import { calculateLeasingFast } from '../../../api/leasing';
 import type { Platform } from '../../../api/platform';
 import { creditedTerms } from '../../../domain/finance/creditedTerms';
 import { hasFinancing, type OrderFinancing } from '../../../domain/finance/financing';
-import { maxDepositOf } from '../../../domain/finance/financingForm';
+import { chosenFinancing, chosenLeasing } from '../../../domain/finance/framedTerms';
+import type { Frame } from '../../../domain/finance/frame';
 import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import {
   hasLeasing,
@@ -13,13 +14,14 @@ import {
   sameLeasingQuote,
   type OrderLeasing,
 } from '../../../domain/finance/leasing';
-import { leasingTypeFor } from '../../../domain/finance/leasingForm';
+import { highestDownPayment, leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
 import { creditTradeIn } from '../../../domain/finance/tradeInCredit';
 import { netOf } from '../../../domain/tax/valueAddedTax';
 import type { OrderDraft } from '../../../domain/order/draft';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { roundToCents } from '../../../lib/money';
+import { fetchLimits } from '../../finance/terms/financingQuote';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
 
 export type OrderRates = Pick<OrderDraft, 'financing' | 'leasing'>;
@@ -29,6 +31,8 @@ interface RateQuestion {
   vehicle: Vehicle;
   /** Value of the order's trade-in, EUR. */
   tradeIn: number;
+  /** Of the visitor, for an order that has no terms of its own. */
+  frame: Frame;
 }
 
 /** The rate by the order's terms; `null` without an offer (rules/financing-and-leasing: calculated anew). */
@@ -38,7 +42,7 @@ export function orderRateQuery(
   { financing, leasing }: OrderRates,
   customerType: CustomerType | undefined,
 ) {
-  const { vehicle, tradeIn } = question;
+  const { vehicle, tradeIn, frame } = question;
   const { publicPrice, financingCalculationProviderType, leasingCalculationProviderType } = vehicle;
   const [rate, inputs] =
     group === 'financing'
@@ -46,7 +50,12 @@ export function orderRateQuery(
       : [leasing, [leasingCalculationProviderType, customerType]];
   const before = { ...rate, legalTextHtml: undefined };
   return queryOptions({
-    queryKey: [group, 'in-order', vehicle.id, JSON.stringify([publicPrice, tradeIn, inputs, before])],
+    queryKey: [
+      group,
+      'in-order',
+      vehicle.id,
+      JSON.stringify([publicPrice, tradeIn, inputs, before, rate?.terms ? null : frame]),
+    ],
     queryFn:
       group === 'leasing' && customerType === undefined
         ? skipToken
@@ -63,12 +72,12 @@ export function orderRateQuery(
 
 /**
  * Financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate), by the previous terms or those of the first
- * quote. `undefined` without an offer of the bank.
+ * quote with the visitor's frame. `undefined` without an offer of the bank.
  *
  * @throws {HttpError}
  */
 async function financingOf(
-  { platform, vehicle, tradeIn }: RateQuestion,
+  { platform, vehicle, tradeIn, frame }: RateQuestion,
   before: OrderFinancing | undefined,
   signal: AbortSignal,
 ): Promise<OrderFinancing | undefined> {
@@ -77,16 +86,15 @@ async function financingOf(
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice: publicPrice, provider }, signal);
   // Terms of another bank are not used.
   const ofBank = before?.terms?.provider === provider ? before : undefined;
-  const first = ofBank?.terms ?? initialFinancingTerms(vehicle, settings);
+  const initial = initialFinancingTerms(vehicle, settings);
+  const first =
+    ofBank?.terms ?? (initial && chosenFinancing(initial, frame, settings.durationsWithoutFinalInstallment));
   if (!first) return undefined;
 
-  const { durationInMonth } = first;
   const credit = { surplus: ofBank?.depositSurplus ?? 0, credit: ofBank?.tradeInValue ?? 0 };
   const deposit = Math.max(0, first.deposit + credit.surplus - credit.credit) + tradeIn;
-  const limits =
-    provider === 'BANK11'
-      ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
-      : { maxDeposit: maxDepositOf(publicPrice, settings.maxDepositWithoutFinalInstallmentPercentage) };
+  const asked = { ...first, purchasePrice: publicPrice, deposit };
+  const limits = await fetchLimits(platform, { carId, terms: asked, settings }, signal);
   const { terms, surplus } = creditedTerms(first, credit, tradeIn, publicPrice, limits);
 
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !ofBank }, signal);
@@ -99,13 +107,13 @@ async function financingOf(
 }
 
 /**
- * Leasing of an order with its trade-in, by the fast calculation: with the previous mileage and duration, else the first quote
- * (rules/financing-and-leasing: calculated anew). `undefined` without an offer of the bank.
+ * Leasing of an order with its trade-in, by the fast calculation: with the previous mileage and duration, else the first quote within
+ * the visitor's frame (rules/financing-and-leasing: calculated anew). `undefined` without an offer of the bank.
  *
  * @throws {HttpError}
  */
 async function leasingOf(
-  { platform, vehicle, tradeIn }: RateQuestion,
+  { platform, vehicle, tradeIn, frame }: RateQuestion,
   before: OrderLeasing | undefined,
   customerType: CustomerType,
   signal: AbortSignal,
@@ -118,7 +126,7 @@ async function leasingOf(
   if (type === undefined) return undefined;
 
   const credit = {
-    deposit: terms?.downPaymentNet ?? 0,
+    deposit: terms?.downPaymentNet ?? Math.min(frame.specialPayment ?? 0, highestDownPayment(publicPrice)),
     surplus: ofBank?.downPaymentSurplus ?? 0,
     credit: netOf(ofBank?.tradeInValue ?? 0),
   };
@@ -126,7 +134,10 @@ async function leasingOf(
   const { deposit: downPaymentNet, surplus } = creditTradeIn(credit, netOf(tradeIn), rules);
   const request = { provider, type, customerType: terms?.customerType ?? customerType };
   const quotes = await calculateLeasingFast(platform, { vehicle, ...request, downPaymentNet }, signal);
-  const quote = terms ? sameLeasingQuote(quotes, terms) : initialLeasingQuote(quotes);
+  const initial = initialLeasingQuote(quotes);
+  const asked =
+    terms ?? (initial && chosenLeasing(termsOfQuote(initial, { ...request, carPrice: publicPrice }), frame));
+  const quote = asked && sameLeasingQuote(quotes, asked);
   if (quote?.legalTextHtml === undefined) return undefined;
   const { kmPerYear, durationInMonth } = quote;
   const paid = quote.downPaymentNet ?? downPaymentNet;

@@ -4,7 +4,7 @@ import { isFixed } from '../../../domain/order/orderEvents';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
 import { sentIn } from '../../../domain/order/orderState';
 import { useCustomerType } from '../../../state/account';
-import { usePlatform } from '../../../state/shopContext';
+import { useFrame, usePlatform } from '../../../state/shopContext';
 import { useIsStable } from '../../finance/calculator/useIsStable';
 import type { OrderStore } from './orderStore';
 import type { CheckoutView } from './checkoutView';
@@ -30,7 +30,8 @@ export interface Rate {
 
 /** Calculates a missing or outdated rate; the previous one stays in the draft until the new one is there. */
 export function useOrderRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
-  const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order) };
+  const { frame } = useFrame();
+  const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order), frame };
   const customerType = useCustomerType();
   const ofChoices = rateStatusOf(order);
   // An order that may have arrived has the rate of its body.

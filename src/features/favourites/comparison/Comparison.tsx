@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { withCalculatedRate } from '../../../domain/finance/rateChoice';
 import { compareVehicles, onlyDifferences } from './comparison';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
 import { isPassengerCar } from '../../../domain/enums/carType';
@@ -9,7 +8,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useVisitRate } from '../../finance/rate/useVisitRate';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
-import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useNow, useFrame, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { breakpoints } from '../../../ui/breakpoints';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -29,20 +28,19 @@ interface ComparisonProps {
 /** Comparison table; shows the differences only, unless the visitor wants all (rules/vehicle: differences first). */
 export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps) {
   const { settings } = useTenant();
-  const { display } = usePriceDisplay();
+  const { frame } = useFrame();
   const now = useCurrentTime(useNow(), all);
   const [isShort, setShort] = useState(true);
-  const { assumptions, insurance, calculations, choice: rateChoice } = useAssumptions();
+  const { assumptions, insurance, calculations } = useAssumptions();
   const { shown: vehicles, choice } = useShownVehicles(all);
-  const rated = vehicles.map((vehicle) => withCalculatedRate(vehicle, calculations[vehicle.id]));
-  const groups = compareVehicles(rated, {
+  const groups = compareVehicles(vehicles, {
     settings,
     now,
     labelOf: useFacetLabels(),
     assumptions,
-    ownKmPerYear: rateChoice.kmPerYear,
     insurance,
-    prices: display,
+    frame,
+    answers: calculations,
   });
   const rows = groups.flatMap((group) => group.rows);
   const differences = rows.filter(({ isDifferent }) => isDifferent).length;

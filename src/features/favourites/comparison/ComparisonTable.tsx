@@ -6,11 +6,9 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from './comparison';
 import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { cardLeasingRate } from '../../../domain/finance/monthlyRates';
-import { rateExample } from '../../../domain/finance/rateExample';
-import { dayInGermany } from '../../../lib/dates/germanClock';
+import { rateOf } from '../../../domain/finance/rateOf';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
-import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useNow, useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
@@ -186,12 +184,13 @@ function Line({ label, isLabelHidden, className, columns, hasLabelColumn, childr
 function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
   const { settings } = useTenant();
   const now = useNow();
-  const { display } = usePriceDisplay();
+  const { frame } = useFrame();
   const calculation = useAssumptions().calculations[vehicle.id];
-  if (display !== 'rate') return undefined;
+  if (frame.kind === undefined) return undefined;
   if (calculation) return calculation;
-  if (rateExample(vehicle, settings)) return { group: 'financing', bank: vehicle.financingCalculationProviderType };
-  return cardLeasingRate(vehicle, settings, dayInGermany(now())) === undefined ? undefined : { group: 'leasing' };
+  const kind = rateOf(vehicle, frame, undefined, settings, now())?.kind;
+  if (kind === 'financing') return { group: kind, bank: vehicle.financingCalculationProviderType };
+  return kind && { group: kind };
 }
 
 /** Actions of a column: open the vehicle, send a request, buy. */

@@ -1,14 +1,8 @@
 import { formatAmount, formatKm, formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { dayInGermany } from '../../../lib/dates/germanClock';
-import {
-  cardLeasingRate,
-  LEASING_TEXT,
-  formatLeasingRate,
-  type RateSettings,
-} from '../../../domain/finance/monthlyRates';
-import { rateExample } from '../../../domain/finance/rateExample';
-import { CREDIT_WARNING, creditDuties } from '../../../domain/law/creditDuties';
+import type { Frame, RateKind } from '../../../domain/finance/frame';
+import { rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { co2Scales } from '../../../domain/vehicle/legal/co2Class';
@@ -19,7 +13,6 @@ import { withKnownNames } from '../../../domain/enums/knownEquipment';
 import type { FacetLabelOf } from '../../../domain/vehicle/search/facetLabels';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../../../domain/vehicle/price';
 import { reservedLabel } from '../../../domain/vehicle/reservation';
-import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { PRESETS, type Assumptions } from '../../../domain/running-costs/assumptions';
 import {
   costsBesidePrice,
@@ -35,12 +28,12 @@ interface Circumstances {
   labelOf: FacetLabelOf;
   /** Of the month's number; without them the presets. */
   assumptions?: Assumptions;
-  /** Said by the visitor. */
-  ownKmPerYear?: number;
   /** EUR a month, as the visitor knows it. */
   insurance?: number;
-  /** With `cash` no row names a rate (rules/search: cash price or rate). */
-  prices?: PriceDisplay;
+  /** Without a kind no row names a rate (rules/search: frame). */
+  frame: Frame;
+  /** Of the banks to the frame, by vehicle id. */
+  answers?: Readonly<Partial<Record<string, AppliedCalculation>>>;
 }
 
 /** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
@@ -116,6 +109,15 @@ function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circ
   return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
 }
 
+/** The one rate of a vehicle, in the row of its kind, never without warning and example (rules/law: representative example). */
+const rateTexts =
+  (kind: RateKind): RowSource['texts'] =>
+  (vehicle, { settings, now, frame, answers }) => {
+    const rate = rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
+    if (rate?.kind !== kind) return [];
+    return [`${rate.amount} im Monat`, joinFacts(rate.terms) || undefined, rate.warning, rate.text];
+  };
+
 const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
@@ -137,30 +139,8 @@ const priceRows: readonly RowSource[] = [
   { label: 'Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), true) },
   // Behind a price that is paid at once: no number that could be read as a rate.
   { label: 'Laufende Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), false) },
-  {
-    // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
-    label: 'Finanzierung',
-    isRate: true,
-    texts: (vehicle, { settings, now }) => {
-      const example = rateExample(vehicle, settings);
-      if (example === undefined) return [];
-      const { warning } = creditDuties('comparison', 'credit', 'example', { ...settings, today: dayInGermany(now) });
-      return [
-        `${formatAmount(example.rate)} im Monat`,
-        joinFacts(example.terms),
-        warning ? CREDIT_WARNING : undefined,
-        example.text,
-      ];
-    },
-  },
-  {
-    label: 'Leasing',
-    isRate: true,
-    texts: (vehicle, { settings, now }) => {
-      const rate = cardLeasingRate(vehicle, settings, dayInGermany(now));
-      return rate === undefined ? [] : [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT];
-    },
-  },
+  { label: 'Finanzierung', isRate: true, texts: rateTexts('financing') },
+  { label: 'Leasing', isRate: true, texts: rateTexts('leasing') },
   {
     label: 'Verfügbar',
     texts: (vehicle, { now }) => [reservedLabel(vehicle, now) ?? availabilityLabel(vehicle, now)],
@@ -170,11 +150,15 @@ const priceRows: readonly RowSource[] = [
 
 /** As on the vehicle's page: with a rate at the bank's mileage, until the visitor has said their own (rules/running-costs: one mileage). */
 function monthOf(vehicle: Vehicle, circumstances: Circumstances) {
-  const { now, settings, insurance, assumptions = PRESETS, prices, ownKmPerYear } = circumstances;
-  const rate = prices === 'rate' ? rateExample(vehicle, settings)?.rate : undefined;
-  const ofBank = rate === undefined ? undefined : vehicle.virtualFinancingMileage;
-  const kmPerYear = ownKmPerYear ?? ofBank ?? assumptions.kmPerYear;
-  return { ...monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), { rate, insurance }), kmPerYear };
+  const { now, settings, insurance, assumptions = PRESETS, frame, answers } = circumstances;
+  const rate = frame.kind && rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
+  const kmPerYear = frame.kilometres ?? rate?.kilometres ?? assumptions.kmPerYear;
+  const costs = monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), {
+    rate: rate?.rate,
+    isRateNet: rate?.isNet,
+    insurance,
+  });
+  return { ...costs, kmPerYear };
 }
 
 const hasRate = ({ parts }: MonthlyCosts) => parts.some(({ kind }) => kind === 'rate');
@@ -207,7 +191,7 @@ const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
 export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
   const rows = (sources: readonly RowSource[]) =>
     sources.flatMap(({ label, texts, isRate }) => {
-      if (isRate && circumstances.prices === 'cash') return [];
+      if (isRate && circumstances.frame.kind === undefined) return [];
       const cells = vehicles.map((vehicle) => texts(vehicle, circumstances).flatMap((text) => text ?? []));
       return cells.every((cell) => cell.length === 0)
         ? []

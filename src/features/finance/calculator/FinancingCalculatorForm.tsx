@@ -60,7 +60,10 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
       <CalculatorLayout
         form={
           <FinancingForm
-            entries={{ ...entries, deposit: Math.min(deposit, highestDeposit(entries.purchasePrice)) }}
+            entries={{
+              ...entries,
+              deposit: Math.min(deposit, highestDeposit(entries.purchasePrice, { maxDeposit: Infinity })),
+            }}
             terms={terms}
             settings={settings}
             taken={isCalculating || !quote ? undefined : { deposit: quote.deposit, balloon: quote.finalInstallment }}

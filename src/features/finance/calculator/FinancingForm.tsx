@@ -10,7 +10,7 @@ import {
   durationsFor,
   highestBalloon,
   highestDeposit,
-  maxDepositOf,
+  limitsOf,
   usesMileage,
   type FinancingEntries,
 } from '../../../domain/finance/financingForm';
@@ -32,8 +32,8 @@ interface FinancingFormProps {
 
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
   const { provider, type, purchasePrice: price, durationInMonth, mileage } = entries;
-  const { durationsWithoutFinalInstallment: durations, maxDepositWithoutFinalInstallmentPercentage: share } = settings;
-  const depositLimit = highestDeposit(price, provider === 'BANK11' ? undefined : maxDepositOf(price, share));
+  const { durationsWithoutFinalInstallment: durations } = settings;
+  const depositLimit = highestDeposit(price, limitsOf(entries, settings));
   const balloonLimit = highestBalloon(price, terms.deposit);
   const balloon = terms.balloon ?? 0;
   // A limit of the bank for these terms replaces the general one.

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FinancingTerms } from '../../../domain/finance/financing';
-import { maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
+import { limitsOf, termsWithin } from '../../../domain/finance/financingForm';
 import type { FinanceSettings } from '../../../api/finance';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { usePlatform } from '../../../state/shopContext';
@@ -20,13 +20,9 @@ interface FinancingQuestion {
   first: FinancingQuote | undefined;
 }
 
-/** Terms limited by the bank's settings; not for BANK11, whose limits depend on the terms. */
+/** Terms limited by the bank's settings. */
 export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): FinancingTerms {
-  const { provider, purchasePrice } = terms;
-  const percentage = settings.maxDepositWithoutFinalInstallmentPercentage;
-  return termsWithin(terms, {
-    maxDeposit: provider === 'BANK11' ? Infinity : maxDepositOf(purchasePrice, percentage),
-  });
+  return termsWithin(terms, limitsOf(terms, settings));
 }
 
 /** Debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). */

@@ -3,13 +3,14 @@ import { hasFinancing, type OrderFinancing } from '../../../domain/finance/finan
 import { entriesOf, usesMileage, type FinancingEntries } from '../../../domain/finance/financingForm';
 import { canLease, type LeasingTerms } from '../../../domain/finance/leasing';
 import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
-import { chosenFinancing, chosenLeasing, hasOwnTerms, type RateKind } from '../../../domain/finance/rateChoice';
+import type { RateKind } from '../../../domain/finance/frame';
+import { chosenFinancing, chosenLeasing } from '../../../domain/finance/framedTerms';
 import { netOf } from '../../../domain/tax/valueAddedTax';
 import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useCustomerType } from '../../../state/account';
-import { usePriceDisplay, useTenant } from '../../../state/shopContext';
-import type { AppliedCalculation } from '../../../state/vehicles/appliedCalculation';
+import { useFrame, useTenant } from '../../../state/shopContext';
+import type { AppliedCalculation } from '../../../domain/finance/rateOf';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { enteredTerms, useFinancingCalculation } from '../calculator/financingCalculation';
 import { useLeasingCalculation } from '../calculator/leasingCalculation';
@@ -47,12 +48,11 @@ export interface VisitRate {
   financingQuote: Quotes['financing'];
 }
 
-/** The bank's rate of a vehicle for what the visitor set (rules/running-costs: choice of the visit). @param quotes first quotes of the vehicle */
+/** The bank's rate of a vehicle for the visitor's frame (rules/running-costs: choice of the visit). @param quotes first quotes of the vehicle */
 export function useRate(vehicle: Vehicle, quotes: Quotes): VisitRate {
-  const { display } = usePriceDisplay();
-  const { choice } = useAssumptions();
+  const { frame } = useFrame();
   const kinds = kindsOf(vehicle, quotes);
-  const kind = display === 'rate' ? (kinds.find((each) => each === choice.kind) ?? kinds[0]) : undefined;
+  const kind = frame.kind && (kinds.find((each) => each === frame.kind) ?? kinds[0]);
   const financing = useFinancing(vehicle, quotes, kind === 'financing');
   const leasing = useLeasing(vehicle, quotes, kind === 'leasing');
   const { calculation, isCalculating, error, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
@@ -82,35 +82,34 @@ function kindsOf(vehicle: Vehicle, { financing, leasing }: Quotes): RateKind[] {
   ];
 }
 
-/** Keeps the bank's answer to a choice of the visitor, for cards and comparison. */
+/** Keeps the bank's answer to the frame, for cards and comparison. */
 function useKeptCalculation(
   vehicleId: string,
   kind: RateKind | undefined,
   calculation: AppliedCalculation | undefined,
 ) {
-  const { choice, terms, calculations, keep } = useAssumptions();
-  const isChosen =
-    kind !== undefined && (choice.kind === kind || hasOwnTerms(choice) || terms[vehicleId] !== undefined);
+  const { calculations, keep } = useAssumptions();
   const before = calculations[vehicleId];
   // By amounts: the same vehicle may stand on the screen twice.
   const isKept =
     before?.financing?.monthlyInstallment === calculation?.financing?.monthlyInstallment &&
     before?.leasing?.monthlyInstallment === calculation?.leasing?.monthlyInstallment;
   useEffect(() => {
-    if (isChosen && calculation !== undefined && !isKept) keep(vehicleId, calculation);
-  }, [calculation, isChosen, isKept, keep, vehicleId]);
+    if (kind !== undefined && calculation !== undefined && !isKept) keep(vehicleId, calculation);
+  }, [calculation, kind, isKept, keep, vehicleId]);
 }
 
 function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean) {
-  const { choice, terms } = useAssumptions();
+  const { frame } = useFrame();
+  const { terms } = useAssumptions();
   const first = financing.status === 'ready' ? financing.quote : undefined;
   const stored = terms[vehicle.id]?.financing;
   const entries = useMemo(() => {
     if (first === undefined) return undefined;
     const { durationsWithoutFinalInstallment: durations } = first.settings;
     const { purchasePrice } = first.terms;
-    return entriesOf(chosenFinancing({ ...(stored ?? first.terms), purchasePrice }, choice, durations));
-  }, [choice, first, stored]);
+    return entriesOf(chosenFinancing({ ...first.terms, ...stored, purchasePrice }, frame, durations));
+  }, [frame, first, stored]);
   const question =
     first && entries && isChosen
       ? { vehicle, terms: enteredTerms(entries, first.settings), settings: first.settings, first }
@@ -135,7 +134,8 @@ function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean
 
 function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
   const { isB2BShop } = useTenant().settings;
-  const { choice, terms } = useAssumptions();
+  const { frame } = useFrame();
+  const { terms } = useAssumptions();
   const customerType = useCustomerType() ?? 'private';
   const first = leasing.status === 'ready' ? leasing.quote : undefined;
   const stored = terms[vehicle.id]?.leasing;
@@ -145,8 +145,8 @@ function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
   const entries = useMemo(() => {
     if (first === undefined || type === undefined) return undefined;
     const asked = termsOfQuote(first, { provider, type, customerType, carPrice });
-    return chosenLeasing({ ...(stored ?? asked), carPrice }, choice);
-  }, [choice, customerType, first, provider, stored, type, carPrice]);
+    return chosenLeasing({ ...asked, ...stored, carPrice }, frame);
+  }, [frame, customerType, first, provider, stored, type, carPrice]);
   const { offer, isCalculating, error, retry } = useLeasingCalculation(
     vehicle,
     entries ?? NO_TERMS,

@@ -7,8 +7,9 @@ import {
 } from '../../../api/finance';
 import type { Platform } from '../../../api/platform';
 import type { FinancingLimits } from '../../../domain/finance/creditedTerms';
+import { hasLimitsByTerms } from '../../../domain/enums/financingProvider';
 import { hasFinancing, type FinancingTerms } from '../../../domain/finance/financing';
-import { maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
+import { limitsOf, termsWithin } from '../../../domain/finance/financingForm';
 import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
@@ -26,18 +27,25 @@ interface FinancingQuestion {
   isInitialCalculation: boolean;
 }
 
-/** Requests a rate; for BANK11 after its limits, which depend on the terms. @throws {HttpError} */
+/** A bank's limits for terms, asked for where they depend on them. @throws {HttpError} */
+export async function fetchLimits(
+  platform: Platform,
+  { carId, terms, settings }: Pick<FinancingQuestion, 'carId' | 'terms' | 'settings'>,
+  signal: AbortSignal,
+): Promise<FinancingLimits> {
+  const { provider, durationInMonth, deposit } = terms;
+  return hasLimitsByTerms(provider)
+    ? fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
+    : limitsOf(terms, settings);
+}
+
+/** Requests a rate within the bank's limits. @throws {HttpError} */
 export async function quoteFinancing(
   platform: Platform,
   { carId, terms: entered, settings, isInitialCalculation }: FinancingQuestion,
   signal: AbortSignal,
 ): Promise<FinancingQuote> {
-  const { purchasePrice, durationInMonth, deposit, provider } = entered;
-  const limits: FinancingLimits =
-    provider === 'BANK11'
-      ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
-      : { maxDeposit: maxDepositOf(purchasePrice, settings.maxDepositWithoutFinalInstallmentPercentage) };
-  const terms = termsWithin(entered, limits);
+  const terms = termsWithin(entered, await fetchLimits(platform, { carId, terms: entered, settings }, signal));
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation }, signal);
   return { ...result, terms, settings };
 }

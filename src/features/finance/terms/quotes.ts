@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { hasFinancing } from '../../../domain/finance/financing';
 import { canLease, initialLeasingQuote, type LeasingQuote } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
-import type { RateKind } from '../../../domain/finance/rateChoice';
+import type { RateKind } from '../../../domain/finance/frame';
 import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useCustomerType } from '../../../state/account';

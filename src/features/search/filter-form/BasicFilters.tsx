@@ -1,4 +1,4 @@
-import { usePriceDisplay } from '../../../state/shopContext';
+import { useFrame } from '../../../state/shopContext';
 import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { FilterForm } from './FilterForm';
@@ -14,8 +14,8 @@ const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
 /** Basic filters of the shop: place, price and rate first; the rate before the price while rates lead. */
 export function BasicFilters() {
   const basic = useShownFilters('basic');
-  const { display } = usePriceDisplay();
-  const first: readonly FilterKey[] = display === 'rate' ? ['location', 'monthlyRate', 'price'] : FIRST;
+  const { frame } = useFrame();
+  const first: readonly FilterKey[] = frame.kind ? ['location', 'monthlyRate', 'price'] : FIRST;
   const keys = [...first, ...basic.filter((key) => !first.includes(key))];
   return (
     <>

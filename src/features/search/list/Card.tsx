@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RateSettings } from '../../../domain/finance/monthlyRates';
+import type { RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';

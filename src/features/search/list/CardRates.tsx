@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import type { RateSettings } from '../../../domain/finance/monthlyRates';
+import type { RateSettings } from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { withQueryClient } from '../../../state/queries/withQueryClient';
-import { useAssumptions } from '../../../state/vehicles/assumptions';
+import { useFrame } from '../../../state/shopContext';
 import { useIsInView } from '../../../ui/layout/useIsInView';
 import { useVisitRate } from '../../finance/rate/useVisitRate';
 import { useStyles } from '../../../ui/styles';
@@ -19,17 +19,8 @@ export interface CardRatesProps {
 /** The visitor's rate before the price. */
 export const CardRates = withQueryClient(function CardRates({ vehicle, ...card }: CardRatesProps) {
   useStyles(rateStyles);
-  const { choice } = useAssumptions();
+  const { frame } = useFrame();
   const offer = useRef<HTMLDivElement>(null);
-  const { vehicle: rated, isCalculating, isStandard } = useVisitRate(vehicle, useIsInView(offer));
-  return (
-    <RateOffer
-      {...card}
-      ref={offer}
-      vehicle={rated}
-      kind={choice.kind}
-      isCalculating={isCalculating}
-      isStandard={isStandard}
-    />
-  );
+  const asked = useVisitRate(vehicle, useIsInView(offer));
+  return <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} />;
 });

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { monthlyRate, type RateSettings } from '../../../domain/finance/monthlyRates';
-import type { RateKind } from '../../../domain/finance/rateChoice';
+import type { Frame } from '../../../domain/finance/frame';
+import { rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { joinFacts } from '../../../lib/formatFacts';
 import css from './RateOffer.css?inline';
@@ -10,12 +10,12 @@ import css from './RateOffer.css?inline';
 export const rateStyles = css;
 
 interface RateOfferProps {
-  /** With the rate that is shown. */
   vehicle: Vehicle;
   settings: RateSettings;
   now: Date;
-  /** Chosen by the visitor. */
-  kind?: RateKind;
+  frame: Frame;
+  /** Of the bank to the frame; absent: its standard rate stands. */
+  answer?: AppliedCalculation;
   /** The bank is asked for another rate. */
   isCalculating?: boolean;
   /** The rate does not know the visitor's terms. */
@@ -30,13 +30,14 @@ export function RateOffer({
   vehicle,
   settings,
   now,
-  kind,
+  frame,
+  answer,
   isCalculating = false,
   isStandard = false,
   ref,
   children,
 }: RateOfferProps) {
-  const rate = monthlyRate(vehicle, settings, now, kind);
+  const rate = rateOf(vehicle, frame, answer, settings, now);
   if (rate === undefined) return children;
   return (
     <>

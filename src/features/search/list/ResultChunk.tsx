@@ -1,10 +1,9 @@
 import { memo, useMemo } from 'react';
-import type { RateSettings } from '../../../domain/finance/monthlyRates';
+import type { RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { CardButtons } from '../../favourites/CardActions';
 import type { NewVehicles } from '../../../state/vehicles/newVehicles';
 import { useEnvironment } from '../../../state/shopContext';
@@ -21,7 +20,7 @@ interface ResultChunkProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
-  prices: PriceDisplay;
+  hasRates: boolean;
   hasHighlights: boolean;
   news: NewVehicles;
   /** `undefined` until they have arrived. */
@@ -73,7 +72,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
-    before.prices === after.prices &&
+    before.hasRates === after.hasRates &&
     before.hasHighlights === after.hasHighlights &&
     before.news === after.news &&
     before.buttons === after.buttons &&

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
-import { useHost, usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useHost, useFrame, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -38,7 +38,7 @@ export function ResultList() {
   // The list stays mounted behind other screens; the time is updated when it is shown again.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
-  const prices = usePriceDisplay().display;
+  const hasRates = useFrame().frame.kind !== undefined;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
   const [buttons, setButtons] = useState<CardButtons>();
@@ -61,7 +61,7 @@ export function ResultList() {
             settings={settings}
             now={now}
             distanceTo={distanceTo}
-            prices={prices}
+            hasRates={hasRates}
             hasHighlights={view === 'list'}
             news={news}
             buttons={buttons}
@@ -78,10 +78,10 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
   const criteria = useSearch((state) => state.criteria);
   const view = useSearch((state) => state.view);
   const firstTab = useSearch((state) => state.tabs[0]);
-  const { display } = usePriceDisplay();
+  const { frame } = useFrame();
   const queryOf = (listed: number) => {
     const search = formatSearchWithDisplay(criteria, { listed, view });
-    return queryOfCards(search, firstTab, display, query);
+    return queryOfCards(search, firstTab, frame, query);
   };
   const first = queryOf(PAGE_SIZE);
   const [page, setPage] = useState({ first, queryOf });

@@ -1,5 +1,4 @@
 import { memo, Suspense } from 'react';
-import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
@@ -25,8 +24,8 @@ export function useCardStyles(): void {
 }
 
 interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
-  /** With `cash` the card names no rate, and so no credit. */
-  prices: PriceDisplay;
+  /** Without the card names no rate, and so no credit. */
+  hasRates: boolean;
   /** `undefined` until they have arrived. */
   buttonsOf: CardButtons['buttonsOf'] | undefined;
   isMarked: boolean;
@@ -35,14 +34,14 @@ interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
 
 /** Card with the buttons of the list of marked vehicles, and with a rate where the visitor wants one. */
 export const VehicleCard = memo(function VehicleCard({
-  prices,
+  hasRates,
   buttonsOf,
   isMarked,
   isCompared,
   ...card
 }: VehicleCardProps) {
   const { vehicle, settings, now } = card;
-  const price = prices === 'rate' ? vehiclePrice({ vehicle, settings }) : undefined;
+  const price = hasRates ? vehiclePrice({ vehicle, settings }) : undefined;
   return (
     <Card
       {...card}

@@ -7,7 +7,7 @@ import {
   parseCarQueryParams,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
-import { hashSearchWith, withPriceDisplay, type PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
+import { hashSearchWith, withFrame, type Frame } from '../../../domain/finance/frame';
 
 // Without the table of filters, which the first cards do not wait for.
 
@@ -52,9 +52,9 @@ export function withDisplay(search: string, { listed, view }: SearchDisplay): st
 export function queryOfCards(
   search: string,
   firstTab: CarTypeTab | undefined,
-  prices: PriceDisplay,
+  frame: Frame,
   hostQuery: URLSearchParams,
 ): string {
   const unfiltered = searchText({ tab: firstTab, values: {}, orderBy: undefined });
-  return hashSearchWith('', withPriceDisplay(search === unfiltered ? '' : search, prices), hostQuery);
+  return hashSearchWith('', withFrame(search === unfiltered ? '' : search, frame), hostQuery);
 }

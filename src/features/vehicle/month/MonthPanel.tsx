@@ -1,8 +1,8 @@
 import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/financing';
-import { durationsFor, highestDeposit, maxDepositOf } from '../../../domain/finance/financingForm';
+import { durationsFor, highestDeposit, limitsOf } from '../../../domain/finance/financingForm';
 import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
 import { highestDownPayment } from '../../../domain/finance/leasingForm';
-import type { RateKind } from '../../../domain/finance/rateChoice';
+import type { RateKind } from '../../../domain/finance/frame';
 import { labelCostsNote } from '../../../domain/running-costs/labelCosts';
 import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../domain/running-costs/winterRange';
@@ -12,7 +12,7 @@ import { range } from '../../../lib/range';
 import { CreditText, CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
-import { usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { FactList } from '../../../ui/display/FactList';
 import { Heading } from '../../../ui/display/Heading';
@@ -122,22 +122,19 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
 
 /** Tells the host each rate that the visitor has calculated here. */
 function Emission({ vehicle, month, kind }: { vehicle: Vehicle; month: Month; kind: RateKind }) {
-  const { terms } = useAssumptions();
+  const { frame } = useFrame();
   useEmitCalculation({
     kind,
     vehicle,
-    entries: terms[vehicle.id]?.[kind] ?? NO_ENTRIES,
+    entries: frame,
     monthly: month.isCalculating ? undefined : month.rate?.amount,
   });
   return null;
 }
 
-const NO_ENTRIES = {};
-
-/** Cash, financing or leasing: the choice of the whole visit between price and rate (rules/search: cash price or rate). */
+/** Cash, financing or leasing: the choice of the whole visit between price and rate (rules/search: frame). */
 function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKind | undefined }) {
-  const { show } = usePriceDisplay();
-  const { choose } = useAssumptions();
+  const { change } = useFrame();
   return (
     <Pills
       label="So bezahle ich"
@@ -147,17 +144,14 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
         ...kinds.map((value) => ({ value, label: KIND_LABELS[value] })),
       ]}
       value={kind ?? 'cash'}
-      onChange={(value) => {
-        if (value !== 'cash') choose({ kind: value });
-        show(value === 'cash' ? 'cash' : 'rate');
-      }}
+      onChange={(value) => change({ kind: value === 'cash' ? undefined : value })}
     />
   );
 }
 
 function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; quotes: Quotes }) {
-  const { change, choose, enter } = useAssumptions();
-  const { id, publicPrice: price = 0 } = vehicle;
+  const { change } = useFrame();
+  const { publicPrice: price = 0 } = vehicle;
   const { kind, financing, leasing, costs } = month;
   const settings = quotes.financing.status === 'ready' ? quotes.financing.quote.settings : undefined;
   return (
@@ -167,19 +161,9 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
           <SliderField
             label="Anzahlung"
             unit="€"
-            values={amountsTo(
-              highestDeposit(
-                price,
-                financing.provider === 'BANK11'
-                  ? undefined
-                  : maxDepositOf(price, settings.maxDepositWithoutFinalInstallmentPercentage),
-              ),
-            )}
+            values={amountsTo(highestDeposit(price, limitsOf(financing, settings)))}
             value={financing.deposit}
-            onChange={(deposit) => {
-              choose({ deposit });
-              enter(id, { financing: { ...financing, deposit } });
-            }}
+            onChange={(deposit) => change({ deposit })}
           />
           <SliderField
             label="Laufzeit"
@@ -191,10 +175,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
               financing.durationInMonth,
             )}
             value={financing.durationInMonth}
-            onChange={(months) => {
-              choose({ months });
-              enter(id, { financing: { ...financing, durationInMonth: months } });
-            }}
+            onChange={(months) => change({ months })}
           />
         </>
       ) : null}
@@ -205,17 +186,14 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
             unit="€"
             values={amountsTo(highestDownPayment(price))}
             value={leasing.downPaymentNet}
-            onChange={(downPaymentNet) => enter(id, { leasing: { ...leasing, downPaymentNet } })}
+            onChange={(specialPayment) => change({ specialPayment })}
           />
           <SliderField
             label="Laufzeit"
             unit="Monate"
             values={[...new Set([...LEASING_DURATIONS, leasing.durationInMonth])].sort((a, b) => a - b)}
             value={leasing.durationInMonth}
-            onChange={(months) => {
-              choose({ months });
-              enter(id, { leasing: { ...leasing, durationInMonth: months } });
-            }}
+            onChange={(months) => change({ months })}
           />
         </>
       ) : null}
@@ -225,7 +203,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
           unit="km"
           values={MILEAGES}
           value={month.kmPerYear ?? 0}
-          onChange={(km) => change('kmPerYear', km)}
+          onChange={(kilometres) => change({ kilometres })}
         />
       ) : null}
     </>

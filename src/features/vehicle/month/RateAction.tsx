@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../../shared/vehicle/CheckoutButton';
-import type { AppliedCalculation } from '../../../state/vehicles/appliedCalculation';
+import type { AppliedCalculation } from '../../../domain/finance/rateOf';
 import { RateRequest } from '../../contact/RateRequest';
 
 interface RateActionProps {

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { nearest } from '../../../domain/finance/rateChoice';
+import { nearest } from '../../../domain/finance/framedTerms';
 import { readAssumption } from '../../../domain/running-costs/numberEntry';
 import { formatNumber } from '../../../lib/format';
 import { NumberInput } from '../../../ui/fields/TextInput';

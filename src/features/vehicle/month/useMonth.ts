@@ -2,7 +2,7 @@ import type { NamedOffers } from '../../../domain/law/creditDuties';
 import { monthlyCosts, type MonthlyCosts } from '../../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../../lib/dates/germanClock';
-import { useNow } from '../../../state/shopContext';
+import { useFrame, useNow } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useRate, type VisitRate } from '../../finance/rate/useRate';
@@ -19,10 +19,11 @@ export interface Month extends VisitRate {
 /** @param quotes first quotes of the page */
 export function useMonth(vehicle: Vehicle, quotes: Quotes): Month {
   const now = useCurrentTime(useNow(), vehicle);
-  const { assumptions, insurance, choice } = useAssumptions();
+  const { frame } = useFrame();
+  const { assumptions, insurance } = useAssumptions();
   const visit = useRate(vehicle, quotes);
   const { kinds, rate } = visit;
-  const kmPerYear = (choice.kmPerYear === undefined ? rate?.kmPerYear : undefined) ?? assumptions.kmPerYear;
+  const kmPerYear = frame.kilometres ?? rate?.kmPerYear ?? assumptions.kmPerYear;
   return {
     ...visit,
     kmPerYear,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
+import { useFrame } from '../../../state/shopContext';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
@@ -14,7 +15,8 @@ const FinancingCalculator = lazyWithRetry(() =>
 
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
-  const { enter, choose, change } = useAssumptions();
+  const { change } = useFrame();
+  const { enter } = useAssumptions();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;
   return (
@@ -23,15 +25,15 @@ export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } 
         vehicle={vehicle}
         entries={month.financing}
         onEntries={(entries) => {
-          const { deposit, durationInMonth: months, mileage } = entries;
+          const { deposit, durationInMonth: months, mileage: kilometres, type, balloon } = entries;
           const before = month.financing;
-          if (mileage !== before?.mileage) change('kmPerYear', mileage);
           // The bank's own terms at this vehicle are no choice for the others.
-          choose({
+          change({
             ...(deposit !== before?.deposit && { deposit }),
             ...(months !== before?.durationInMonth && { months }),
+            ...(kilometres !== before?.mileage && { kilometres }),
           });
-          enter(vehicle.id, { financing: entries });
+          if (type !== before?.type || balloon !== before.balloon) enter(vehicle.id, { financing: { type, balloon } });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
+import { useFrame } from '../../../state/shopContext';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
@@ -14,7 +15,8 @@ const LeasingCalculator = lazyWithRetry(() =>
 
 /** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
-  const { enter, choose, change } = useAssumptions();
+  const { change } = useFrame();
+  const { enter } = useAssumptions();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;
   return (
@@ -23,9 +25,14 @@ export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }:
         vehicle={vehicle}
         entries={month.leasing}
         onEntries={(entries) => {
-          if (entries.kmPerYear !== month.leasing?.kmPerYear) change('kmPerYear', entries.kmPerYear);
-          if (entries.durationInMonth !== month.leasing?.durationInMonth) choose({ months: entries.durationInMonth });
-          enter(vehicle.id, { leasing: entries });
+          const { downPaymentNet: specialPayment, durationInMonth: months, kmPerYear: kilometres, type } = entries;
+          const before = month.leasing;
+          change({
+            ...(specialPayment !== before?.downPaymentNet && { specialPayment }),
+            ...(months !== before?.durationInMonth && { months }),
+            ...(kilometres !== before?.kmPerYear && { kilometres }),
+          });
+          if (type !== before?.type) enter(vehicle.id, { leasing: { type } });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >

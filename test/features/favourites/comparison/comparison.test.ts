@@ -4,6 +4,7 @@ import {
   onlyDifferences,
   type ComparisonRow,
 } from '../../../../src/features/favourites/comparison/comparison';
+import type { Frame } from '../../../../src/domain/finance/frame';
 import { OWN_LABELS } from '../../../../src/domain/vehicle/search/facetLabels';
 import type { Equipment } from '../../../../src/domain/enums/equipment';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
@@ -15,6 +16,7 @@ const circumstances = {
   settings: someSettings({ leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }] }),
   now: NOW,
   labelOf: OWN_LABELS,
+  frame: { kind: 'financing' } as Frame,
 };
 const compare = (...vehicles: Partial<Vehicle>[]) => compareVehicles(vehicles.map(aVehicle), circumstances);
 const rowsOf = (groups: ReturnType<typeof compare>) =>
@@ -134,20 +136,19 @@ describe('the comparison of vehicles', () => {
       virtualFinancingFinalInstallment: 8000,
       virtualFinancingMileage: 10_000,
     });
-    const mileageWith = (own: Partial<typeof circumstances> & { ownKmPerYear?: number; prices: 'cash' | 'rate' }) => {
-      const rows = rowsOf(compareVehicles([financed], { ...circumstances, ...own }));
+    const mileageWith = (frame: Frame) => {
+      const rows = rowsOf(compareVehicles([financed], { ...circumstances, frame }));
       return (rows.get('Kosten im Monat') ?? rows.get('Laufende Kosten im Monat'))?.cells[0]?.at(-1);
     };
-    expect(mileageWith({ prices: 'rate' })).toBe('bei 10.000\u00A0km im Jahr');
-    expect(mileageWith({ prices: 'rate', ownKmPerYear: 20_000 })).toBe('bei 20.000\u00A0km im Jahr');
-    expect(mileageWith({ prices: 'cash' })).toBe('bei 15.000\u00A0km im Jahr');
+    expect(mileageWith({ kind: 'financing' })).toBe('bei 10.000\u00A0km im Jahr');
+    expect(mileageWith({ kind: 'financing', kilometres: 20_000 })).toBe('bei 20.000\u00A0km im Jahr');
+    expect(mileageWith({})).toBe('bei 15.000\u00A0km im Jahr');
   });
 
-  // rules/search: cash price or rate.
   it('names no rate beside cash prices', () => {
     const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
       ...circumstances,
-      prices: 'cash',
+      frame: {},
     });
     expect(rowsOf(groups).has('Leasing')).toBe(false);
   });
@@ -162,17 +163,17 @@ describe('the comparison of vehicles', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 8000,
     };
-    const rowsWith = (prices: 'cash' | 'rate') =>
-      rowsOf(compareVehicles([...vehicles, aVehicle(rate)], { ...circumstances, prices }));
-    const running = rowsWith('cash').get('Laufende Kosten im Monat');
+    const rowsWith = (frame: Frame) =>
+      rowsOf(compareVehicles([...vehicles, aVehicle(rate)], { ...circumstances, frame }));
+    const running = rowsWith({}).get('Laufende Kosten im Monat');
     expect(running?.best?.indexes).toEqual([0, 2]);
     expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im\sMonat für .+ und Steuer$/);
-    expect(rowsWith('cash').has('Kosten im Monat')).toBe(false);
-    const withRate = rowsWith('rate').get('Kosten im Monat');
+    expect(rowsWith({}).has('Kosten im Monat')).toBe(false);
+    const withRate = rowsWith({ kind: 'financing' }).get('Kosten im Monat');
     expect(withRate?.best).toBeUndefined();
     // Without a rate the month's number is no number of a rate.
     expect(withRate?.cells.map((cell) => cell[0] ?? '')).toEqual(['', '', expect.stringMatching(/^etwa \d+\s€$/)]);
-    const beside = rowsWith('rate').get('Laufende Kosten im Monat');
+    const beside = rowsWith({ kind: 'financing' }).get('Laufende Kosten im Monat');
     expect(beside?.cells[2]).toEqual([]);
     expect(beside?.best?.indexes).toEqual([0]);
   });

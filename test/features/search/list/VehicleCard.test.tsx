@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { PriceDisplay } from '../../../../src/domain/vehicle/search/priceDisplay';
+import { NO_FRAME, type Frame } from '../../../../src/domain/finance/frame';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import { CardActions, type CardButtons } from '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
@@ -36,7 +36,7 @@ function CardInList(card: Omit<ComponentProps<typeof VehicleCard>, 'buttonsOf' |
 
 function show(
   overrides: Partial<Vehicle> = {},
-  { prices = 'cash', hasHighlights = false }: { prices?: PriceDisplay; hasHighlights?: boolean } = {},
+  { frame = NO_FRAME, hasHighlights = false }: { frame?: Frame; hasHighlights?: boolean } = {},
 ) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
@@ -49,7 +49,7 @@ function show(
           leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }],
         })}
         now={NOW}
-        prices={prices}
+        hasRates={frame.kind !== undefined}
         hasHighlights={hasHighlights}
         isFirst={false}
       />
@@ -113,7 +113,7 @@ describe('the card of a vehicle', () => {
   });
 
   it('names no credit beside a cash price, and a rate only together with its representative example', async () => {
-    const rate = { prices: 'rate' } as const;
+    const rate = { frame: { kind: 'financing' } } as const;
     const { unmount } = show({ initialFinancingInstallment: 199 }, rate);
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
     unmount();

@@ -1,0 +1,143 @@
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../lib/format';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { roundToCents } from '../../lib/money';
+import { CREDIT_WARNING, creditDuties, leasingOffer, type LeasingLaw } from '../law/creditDuties';
+import { netOf } from '../tax/valueAddedTax';
+import type { Vehicle } from '../vehicle/vehicle';
+import { financingTypes, type OrderFinancing } from './financing';
+import type { Frame, RateKind } from './frame';
+import type { OrderLeasing } from './leasing';
+import { rateExample, type CreditParties } from './rateExample';
+
+/** A bank's answer to the visitor's terms, for the vehicle that it was asked for. */
+export interface AppliedCalculation {
+  financing?: OrderFinancing;
+  leasing?: OrderLeasing;
+}
+
+/** Beside a leasing rate that the bank was not asked for: the platform sends only the rate. */
+const LEASING_TEXT =
+  'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.';
+
+/** A vehicle's rate as cards, tiles and comparison name it. */
+export interface NamedRate {
+  kind: RateKind;
+  /** 'Finanzierung' */
+  name: string;
+  /** EUR of a month. */
+  rate: number;
+  isNet: boolean;
+  /** Counted by the bank; absent where it is not known. */
+  kilometres?: number;
+  /** '562,68 €' */
+  amount: string;
+  /** As far as they are known: '48 Monate'. */
+  terms: string[];
+  /** As legible as the terms; absent without a credit (rules/law: credit warning). */
+  warning?: string;
+  /** Legal disclosures, shown in the same view (rules/law: representative example). */
+  text: string;
+}
+
+export type RateSettings = CreditParties & LeasingLaw & { isB2BShop: boolean };
+
+/** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
+function formatLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
+  return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
+}
+
+/** EUR gross a month; `undefined` for a contract in credit law, which has no example (rules/law: no example no rate). */
+export function cardLeasingRate(
+  vehicle: Pick<Vehicle, 'initialLeasingInstallment' | 'leasingCalculationProviderType'>,
+  settings: LeasingLaw & { isB2BShop: boolean },
+  today: string,
+): number | undefined {
+  const { initialLeasingInstallment: rate = 0, leasingCalculationProviderType: provider } = vehicle;
+  const isShown = creditDuties('card', leasingOffer(settings, provider), 'rate', { ...settings, today }).rate;
+  return rate > 0 && isShown ? rate : undefined;
+}
+
+/**
+ * The one rate of a vehicle: of the frame's kind, else of the kind that it has; `undefined` without either.
+ *
+ * @param answer of the bank to the frame; without it, and for another price, the bank's standard rate
+ */
+export function rateOf(
+  vehicle: Vehicle,
+  { kind: wanted = 'financing' }: Frame,
+  answer: AppliedCalculation | undefined,
+  settings: RateSettings,
+  now: Date,
+): NamedRate | undefined {
+  const today = dayInGermany(now);
+  const rated = withCalculatedRate(vehicle, answer);
+  const leasing = cardLeasingRate(rated, settings, today);
+  const financing = rateExample(rated, settings);
+  if (leasing !== undefined && (wanted === 'leasing' || financing === undefined)) {
+    const calculated = rated === vehicle ? undefined : answer?.leasing;
+    const { isB2BShop } = settings;
+    const net = calculated?.quote?.monthlyRateNet ?? netOf(leasing);
+    return {
+      kind: 'leasing',
+      name: 'Leasing',
+      rate: isB2BShop ? net : leasing,
+      isNet: isB2BShop,
+      kilometres: calculated?.terms?.kmPerYear,
+      amount: formatLeasingRate(leasing, isB2BShop, net),
+      ...leasingDisclosures(calculated, isB2BShop),
+    };
+  }
+  return (
+    financing && {
+      kind: 'financing',
+      name: 'Finanzierung',
+      rate: financing.rate,
+      isNet: false,
+      kilometres: rated.virtualFinancingMileage,
+      amount: formatAmount(financing.rate),
+      terms: financing.terms,
+      ...(creditDuties('card', 'credit', 'example', { ...settings, today }).warning && { warning: CREDIT_WARNING }),
+      text: financing.text,
+    }
+  );
+}
+
+/** Terms of a calculated leasing with its total. */
+function leasingDisclosures(leasing: OrderLeasing | undefined, isB2BShop: boolean): Pick<NamedRate, 'terms' | 'text'> {
+  if (leasing?.terms === undefined) return { terms: [], text: LEASING_TEXT };
+  const { terms, downPayment, fundingDuration: months, monthlyInstallment: rate } = leasing;
+  const total = roundToCents(months * rate + downPayment);
+  const paid = isB2BShop
+    ? `${exactPrice(terms.downPaymentNet)} Sonderzahlung netto`
+    : `${exactPrice(downPayment)} Sonderzahlung`;
+  return {
+    terms: [
+      downPayment > 0 ? paid : 'ohne Sonderzahlung',
+      formatQuantity(months, 'Monate'),
+      `${formatKm(terms.kmPerYear)} im Jahr`,
+    ],
+    text: `Leasingrate unverbindlich; Gesamtbetrag ${formatAmount(total)}${isB2BShop ? ' brutto' : ''}. Bonität vorausgesetzt.`,
+  };
+}
+
+/** A vehicle with the bank's answer in place of the standard rate, as long as its price is the same. */
+function withCalculatedRate(vehicle: Vehicle, { financing, leasing }: AppliedCalculation = {}): Vehicle {
+  const terms = financing?.terms;
+  if (financing !== undefined && terms !== undefined && terms.purchasePrice === vehicle.publicPrice) {
+    return {
+      ...vehicle,
+      initialFinancingInstallment: financing.monthlyInstallment,
+      virtualFinancingDeposit: financing.fundingDeposit,
+      virtualFinancingDuration: financing.fundingDuration,
+      virtualFinancingFinalInstallment: financingTypes.table[terms.type].hasBalloon ? financing.finalInstallment : 0,
+      virtualFinancingMileage: terms.mileage,
+    };
+  }
+  if (leasing !== undefined && leasing.terms?.carPrice === vehicle.publicPrice)
+    return { ...vehicle, initialLeasingInstallment: leasing.monthlyInstallment };
+  return vehicle;
+}
+
+/** Whether an answer is of the vehicle at its price of today. */
+export const isAnswerOf = (vehicle: Vehicle, answer: AppliedCalculation | undefined): boolean =>
+  withCalculatedRate(vehicle, answer) !== vehicle;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { frameOf, withFrame, type Frame } from '../../../src/domain/finance/frame';
+import { parseCarQueryParams } from '../../../src/domain/vehicle/search/query';
+
+it.each<[string, Frame | undefined]>([
+  ['prices=rate', { kind: 'financing' }],
+  ['prices=leasing&specialPayment=2000&months=24', { kind: 'leasing', specialPayment: 2_000, months: 24 }],
+  ['carType=PKW&prices=cash&view=list', {}],
+  [
+    'prices=rate&deposit=0&months=48&kilometres=10000',
+    { kind: 'financing', deposit: 0, months: 48, kilometres: 10_000 },
+  ],
+  ['months=48', { months: 48 }],
+  ['carType=PKW', undefined],
+  ['prices=raten', undefined],
+  ['prices=rate&deposit=-5&months=4x&kilometres=1e5', { kind: 'financing' }],
+  ['deposit=4000.50&months=9999999&kilometres=', undefined],
+  ['', undefined],
+])('an address may say how somebody wants to pay: %s', (carQueryParams, frame) => {
+  expect(frameOf(carQueryParams)).toEqual(frame);
+});
+
+it.each<[string, Frame, string]>([
+  ['', { kind: 'financing' }, 'prices=rate'],
+  ['carType=PKW&view=list', { kind: 'leasing', months: 24 }, 'carType=PKW&view=list&prices=leasing&months=24'],
+  ['prices=rate&deposit=4000&carType=PKW', {}, 'carType=PKW'],
+  ['deposit=4000', { deposit: 0 }, 'deposit=0'],
+  ['searchTerm=Golf%20%26%20mehr', { kind: 'financing' }, 'searchTerm=Golf%20%26%20mehr&prices=rate'],
+])('it is written beside the search: %s', (before, frame, after) => {
+  expect(withFrame(before, frame)).toBe(after);
+});
+
+it('is no criterion of the search', () => {
+  expect(parseCarQueryParams('carType=PKW&prices=rate&deposit=4000&months=48')).toEqual({ carType: 'PKW' });
+});

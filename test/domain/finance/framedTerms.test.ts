@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { FinancingTerms } from '../../../src/domain/finance/financing';
+import type { Frame } from '../../../src/domain/finance/frame';
+import type { LeasingTerms } from '../../../src/domain/finance/leasing';
+import { chosenFinancing, chosenLeasing, frameChange, hasOwnTerms } from '../../../src/domain/finance/framedTerms';
+import { LEASING_TERMS } from '../../builders/terms';
+
+const FIRST: FinancingTerms = {
+  provider: 'BDK',
+  purchasePrice: 20_000,
+  type: 'withBalloon',
+  durationInMonth: 60,
+  effectiveInterestRate: 5,
+  deposit: 2_000,
+  balloon: 6_000,
+  mileage: 10_000,
+};
+const LEASING: LeasingTerms = LEASING_TERMS;
+
+describe('the visitor’s frame at a vehicle', () => {
+  it.each([
+    ['nothing chosen', {}, {}],
+    ['deposit and months', { deposit: 4_000, months: 48 }, { deposit: 4_000, durationInMonth: 48 }],
+    ['months that this bank does not have', { months: 13 }, { durationInMonth: 12 }],
+    ['more kilometres than a bank counts', { kilometres: 50_000 }, { mileage: 40_000 }],
+  ])('is the bank’s first quote with what was chosen: %s', (_, frame, changed) => {
+    expect(chosenFinancing(FIRST, frame, [12, 36, 48, 60])).toEqual({ ...FIRST, ...changed });
+  });
+
+  it.each([
+    ['never its deposit', { deposit: 4_000 }, {}],
+    ['months and kilometres', { months: 30, kilometres: 17_500 }, { durationInMonth: 24, kmPerYear: 15_000 }],
+    ['special payment', { specialPayment: 2_000 }, { downPaymentNet: 2_000 }],
+    ['at most a third of the price', { specialPayment: 9_000 }, { downPaymentNet: 6_600 }],
+  ])('is the first quote of a leasing with %s', (_, frame, changed) => {
+    const first = { ...LEASING, carPrice: 20_000 };
+    expect(chosenLeasing(first, frame)).toEqual({ ...first, ...changed });
+  });
+
+  it('changes in an order only by what was changed there, and without the trade-in', () => {
+    const financing = {
+      terms: { ...FIRST, deposit: 5_000 },
+      tradeInValue: 3_000,
+      monthlyInstallment: 207.13,
+      fundingDuration: 60,
+      fundingDeposit: 5_000,
+      depositSurplus: 0,
+      finalInstallment: 6_000,
+    };
+    const longer = { ...financing, terms: { ...financing.terms, durationInMonth: 72 } };
+    expect(frameChange({ financing: longer }, { financing })).toEqual({ months: 72 });
+    const more = { ...financing, terms: { ...financing.terms, deposit: 6_000 } };
+    expect(frameChange({ financing: more }, { financing })).toEqual({ deposit: 3_000 });
+    expect(frameChange({ financing }, { financing })).toEqual({});
+  });
+});
+
+it.each<[Frame, boolean, boolean]>([
+  [{}, false, false],
+  [{ deposit: 0 }, true, false],
+  [{ specialPayment: 500 }, false, true],
+  [{ kilometres: 10_000 }, true, true],
+])('the bank’s standard rate does not know %o of a financing, a leasing', (frame, ofFinancing, ofLeasing) => {
+  expect([hasOwnTerms(frame, 'financing'), hasOwnTerms(frame, 'leasing')]).toEqual([ofFinancing, ofLeasing]);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
+import { createFrameStore } from '../../src/state/frame';
+import { forgetKept } from '../../src/state/device-data/keptData';
+import type { Device } from '../../src/state/device-data/ownOrders';
+import { createStorage } from '../../src/lib/storage';
+import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
+import { NOW } from '../now';
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+
+function visit(path: string, hostQuery = '', { now = NOW, userId }: { now?: Date; userId?: string } = {}) {
+  const history = createMemoryHistory((to) => to, path);
+  const { host } = anEnvironment();
+  const device: Device = {
+    storage: createStorage(),
+    adminId: ORDINARY_DEALER,
+    visitor: () => ({ userId, now }),
+    since: () => now,
+  };
+  const store = createFrameStore({ history, host: { ...host, query: new URLSearchParams(hostQuery) } }, device);
+  return {
+    history,
+    store,
+    device,
+    frame: () => store.getState().frame,
+    kind: () => store.getState().frame.kind,
+    change: store.getState().change,
+    address: () => history.current.location.search,
+  };
+}
+
+describe('the frame of a visit', () => {
+  it('begins with the cash price and writes nothing', () => {
+    const { frame, address } = visit('/');
+    expect([frame(), address()]).toEqual([{}, '']);
+  });
+
+  it('follows a link into the shop, also one in the query of the host', () => {
+    expect(visit('/angebote-x/1?carQueryParams=prices%3Drate%26months%3D48').frame()).toEqual({
+      kind: 'financing',
+      months: 48,
+    });
+    expect(visit('/', 'carQueryParams=carType%3DPKW%26prices%3Dleasing').kind()).toBe('leasing');
+  });
+
+  it('stands in the address of the same entry, beside the search, and is taken out again', () => {
+    const { change, address } = visit('/?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');
+    change({ kind: 'financing', deposit: 4_000 });
+    expect(address()).toBe('?carQueryParams=carType%3DPKW%26prices%3Drate%26deposit%3D4000&checkoutOrderPaymentType=2');
+    change({ kind: undefined, deposit: undefined });
+    expect(address()).toBe('?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');
+  });
+
+  it('leaves nothing behind in an address that had no search, but answers the one of the host', () => {
+    const alone = visit('/angebote-x/1?checkoutOrderPaymentType=2');
+    const other = visit('/angebote-x/1');
+    for (const { change } of [other, alone]) {
+      change({ kind: 'financing' });
+      change({ kind: undefined });
+    }
+    expect([other.address(), alone.address()]).toEqual(['', '?checkoutOrderPaymentType=2']);
+    const hosted = visit('/', 'carQueryParams=prices%3Drate');
+    hosted.change({ kind: undefined });
+    expect(hosted.address()).toBe('?carQueryParams=');
+  });
+
+  it('stays: Back to an earlier address does not undo it, nor does what that address hands on; a link that states another decides', () => {
+    const { history, store, frame, change, address } = visit('/?carQueryParams=carType%3DPKW%26prices%3Dleasing');
+    history.push('/angebote-x/1?carQueryParams=carType%3DPKW%26prices%3Dleasing');
+    change({ kind: 'financing', months: 48 });
+    history.go(-1);
+    expect(frame()).toEqual({ kind: 'financing', months: 48 });
+    // A screen that does not write the address, such as the comparison.
+    history.push('/vergleich?carQueryParams=carType%3DPKW%26prices%3Dleasing');
+    expect(frame()).toEqual({ kind: 'financing', months: 48 });
+    history.push('/?carQueryParams=manufacturer%3DBMW');
+    store.getState().writeAddress();
+    expect(address()).toBe('?carQueryParams=manufacturer%3DBMW%26prices%3Drate%26months%3D48');
+    history.push('/?carQueryParams=prices%3Dcash');
+    expect(frame()).toEqual({ kind: undefined, months: 48 });
+    // With terms it is whole.
+    history.push('/?carQueryParams=prices%3Dleasing%26deposit%3D0');
+    expect(frame()).toEqual({ kind: 'leasing', deposit: 0 });
+  });
+});
+
+describe('the frame on the device', () => {
+  it('is there again on the next visit, a day long, and writes nothing into the page’s address by itself', () => {
+    visit('/').change({ kind: 'leasing', specialPayment: 2_000 });
+    const next = visit('/', '', { now: later(23) });
+    expect(next.frame()).toEqual({ kind: 'leasing', specialPayment: 2_000 });
+    next.store.getState().writeAddress();
+    expect(next.address()).toBe('');
+    next.history.push('/angebote-x/1');
+    next.store.getState().writeAddress();
+    expect(next.address()).toBe('?carQueryParams=prices%3Dleasing%26specialPayment%3D2000');
+    expect(visit('/', '', { now: later(25) }).frame()).toEqual({});
+  });
+
+  it('gives way to what an address says', () => {
+    visit('/').change({ kind: 'leasing', months: 24 });
+    expect(visit('/?carQueryParams=prices%3Drate').frame()).toEqual({ kind: 'financing' });
+  });
+
+  it('goes with a login that is another’s, at the logout and when asked', () => {
+    const { device, change, store } = visit('/', '', { userId: 'anna' });
+    change({ kind: 'financing', deposit: 4_000 });
+    store.enter('anna');
+    forgetKept(device, 'entered', 'anna');
+    expect([store.getState().frame.deposit, visit('/').frame().deposit]).toEqual([4_000, 4_000]);
+    store.enter('bert');
+    forgetKept(device, 'entered', 'bert');
+    expect([store.getState().frame, visit('/').frame()]).toEqual([{}, {}]);
+    for (const cause of ['left', 'asked'] as const) {
+      change({ kind: 'financing' });
+      store.forget(cause);
+      forgetKept(device, cause, 'anna');
+      expect([store.getState().frame, visit('/').frame()]).toEqual([{}, {}]);
+    }
+  });
+});
