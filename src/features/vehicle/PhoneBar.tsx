@@ -1,7 +1,10 @@
 import Phone from 'lucide-react/icons/phone';
 import { contactPhone } from '../../domain/dealer/contact';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
-import { hasPrice } from '../../domain/vehicle/price';
+import { atStartText } from '../../domain/finance/agreedText';
+import { netOf } from '../../domain/tax/valueAddedTax';
+import { hasPrice, vehiclePriceDisplay } from '../../domain/vehicle/price';
+import { exactPrice, formatAmount } from '../../lib/format';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
@@ -11,7 +14,7 @@ import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import { MainAction } from './MainAction';
-import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
+import { CostsBesidePrice } from './month/MonthTotal';
 import type { Month } from './month/useMonth';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../../domain/person/phone';
@@ -19,13 +22,13 @@ import { phoneHref } from '../../domain/person/phone';
 interface PhoneBarProps {
   vehicle: Vehicle;
   month: Month;
-  /** Whether the month's number is being changed: it is shown, too, in place of the price only with a rate. */
-  showsMonth: boolean;
+  /** Whether the costs beside a cash price are being changed: they are shown, too. */
+  showsCosts: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Sticky bar on phones with price, or the month's number, and main button; a reserved vehicle says until when, and can be asked about. */
-export function PhoneBar({ vehicle, month, showsMonth, onRequest }: PhoneBarProps) {
+/** Sticky bar on phones with price, or the rate that the main button agrees to; a reserved vehicle says until when, and can be asked about. */
+export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProps) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
@@ -34,14 +37,18 @@ export function PhoneBar({ vehicle, month, showsMonth, onRequest }: PhoneBarProp
   return (
     <StickyBar>
       {isTaken ? <CheckoutButton vehicle={vehicle} isWide /> : null}
-      {showsMonth && month.rate !== undefined && !month.isCalculating ? (
-        <MonthTotal costs={month.costs} />
-      ) : (
-        <div className="phone-bar__price">
-          {vehiclePrice({ vehicle, settings, size: 'small' })}
-          {showsMonth && month.kind === undefined ? <CostsBesidePrice costs={month.costs} isShort /> : null}
-        </div>
-      )}
+      <div className="phone-bar__price" aria-busy={month.isCalculating}>
+        {month.rate !== undefined ? (
+          <AgreedRate vehicle={vehicle} rate={month.rate} />
+        ) : month.kind !== undefined && month.isCalculating ? (
+          <p className="text-14 leading-20">Rate wird berechnet ...</p>
+        ) : (
+          <>
+            {vehiclePrice({ vehicle, settings, size: 'small' })}
+            {showsCosts && month.kind === undefined ? <CostsBesidePrice costs={month.costs} isShort /> : null}
+          </>
+        )}
+      </div>
       {phone === undefined || phoneHref(phone) === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}
@@ -53,5 +60,24 @@ export function PhoneBar({ vehicle, month, showsMonth, onRequest }: PhoneBarProp
         </Button>
       )}
     </StickyBar>
+  );
+}
+
+/** '649,71 € im Monat', 'dazu 5.800 € am Anfang', the price small behind it: nobody pays it here. */
+function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Month['rate']> }) {
+  const { settings } = useTenant();
+  const { amount, isNet, deposit } = rate;
+  const net = isNet ? ' netto' : '';
+  const price = vehiclePriceDisplay(vehicle, settings);
+  return (
+    <>
+      <p className="text-16 leading-20 font-600 tabular-nums">{`${formatAmount(amount)}${net} im\u00A0Monat`}</p>
+      <p className="text-12 tabular-nums">
+        {deposit > 0 ? (
+          <span>{`${atStartText(`${exactPrice(isNet ? netOf(deposit) : deposit)}${net}`)}, `}</span>
+        ) : null}
+        <span className="text-muted">{['Preis', price.amount, price.kind].filter(Boolean).join(' ')}</span>
+      </p>
+    </>
   );
 }

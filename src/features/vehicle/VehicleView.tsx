@@ -123,7 +123,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
         {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
         <RecentlySeen current={id} />
         {isIdle ? <PrintedAddress /> : null}
-        <PhoneBar vehicle={vehicle} month={month} showsMonth={isPanelInView} onRequest={onRequest} />
+        <PhoneBar vehicle={vehicle} month={month} showsCosts={isPanelInView} onRequest={onRequest} />
       </article>
     </TabOpenerContext>
   );

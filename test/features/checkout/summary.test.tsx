@@ -45,7 +45,8 @@ describe('the summary', () => {
     expect(costs().getByText('Heute Fällig').closest('dt')?.nextSibling).toHaveTextContent('0 €');
     const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
     expect(costs().getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent(`${price} €`);
-    expect(costs().getByText('Monatlich')).toBeInTheDocument();
+    // Nothing is paid each month.
+    expect(costs().queryByText('Monatlich')).not.toBeInTheDocument();
     expect(request()).toBeEnabled();
     expect(screen.getByText('Kein Kaufvertrag.')).toBeInTheDocument();
     for (const way of ['per E-Mail', 'per Post', 'per App-Nachricht', 'per Telefon'])

@@ -1,24 +1,25 @@
 import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
-import { priceTexts } from './bill';
+import { Fragment } from 'react';
+import { agreedTexts } from './bill';
 import { ratesNamed } from '../../../domain/order/order';
 import { CreditText } from '../../../shared/law/CreditText';
 
-/** Price and monthly payment of the order: '22.490 € inkl. MwSt. · 207,13 € im Monat'. */
+/** What is agreed to: '22.490 € inkl. MwSt.', with a bank '207,13 € im Monat · dazu 2.200 € am Anfang · Preis 22.490 € inkl. MwSt.' */
 export function OrderTotal({ className }: { className?: string }) {
   const { view, rate } = useCheckout();
-  const { amount, note, monthly } = priceTexts(view.order, view.totals, rate, view.tenant.settings.isB2BShop);
+  const { lead, others } = agreedTexts(view.order, view.totals, rate, view.tenant.settings.isB2BShop);
   return (
     <span className={className}>
       <span>
-        <span>{amount}</span>
-        <small>{note}</small>
+        <span>{lead.amount}</span>
+        {lead.note === '' ? null : <small>{lead.note}</small>}
       </span>
-      {monthly === undefined ? null : (
-        <>
+      {others.map((text) => (
+        <Fragment key={text}>
           <span className="order-total__dot">{' · '}</span>
-          <span>{monthly}</span>
-        </>
-      )}
+          <small>{text}</small>
+        </Fragment>
+      ))}
     </span>
   );
 }

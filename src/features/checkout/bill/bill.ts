@@ -1,4 +1,5 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
+import { atStartText } from '../../../domain/finance/agreedText';
 import { exactPrice, formatAmount } from '../../../lib/format';
 import { paidLabel, type Order } from '../../../domain/order/order';
 import {
@@ -112,25 +113,29 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   };
 }
 
-/** Price of vehicle and extras with its tax, and what is paid each month: '22.490 € ', 'inkl. MwSt.', '207,13 € im Monat'. */
-export function priceTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
+/**
+ * What is agreed to, in short. Of a purchase the price with its tax, and what is paid each month: '22.490 €', 'inkl. MwSt.', '12 € im Monat';
+ * with a bank the rate, what is paid at once, and last the price, which nobody pays: '207,13 € im Monat', 'dazu 2.200 € am Anfang', 'Preis 22.490 € inkl. MwSt.'
+ */
+export function agreedTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
   const isBanked = rate.status !== 'none';
-  // A bank pays the price; what it asks of it today stands in the bill.
   const taxes = taxedTotals({ ...order, financing: undefined, leasing: undefined, paymentOption: undefined });
   const display = amountDisplayOf(isB2BShop, false);
   const tradeIn = isBanked ? 0 : totals.tradeIn;
   const { amount, note } = sumOnce({ ...totals, tradeIn }, taxes.once, display);
-  const { monthly, hasNet } = taxedTotals(order);
+  const comma = display === 'netFirst' && tradeIn === 0 ? ',' : '';
+  const price = { amount, note: `${comma} ${note}` };
+  const { monthly, once, hasNet } = taxedTotals(order);
+  const sumDisplay = hasNet ? display : 'gross';
   const format = isBanked ? formatAmount : exactPrice;
+  const eachMonth = formatTaxedAmount(monthly, sumDisplay, { format, suffix: ' im Monat' }).amount;
+  if (!isBanked) return { lead: price, others: totals.monthly > 0 ? [eachMonth] : [] };
+  const open =
+    rate.isCalculating || rate.status === 'missing' ? pendingAmountText({ ...rate, status: 'missing' }) : undefined;
+  const atStart = totals.oneTime > 0 ? [atStartText(sumOnce(totals, once, sumDisplay).amount)] : [];
   return {
-    amount: `${amount}${display === 'netFirst' && tradeIn === 0 ? ',' : ''} `,
-    note,
-    monthly:
-      isBanked && (rate.isCalculating || rate.status === 'missing')
-        ? (pendingAmountText({ ...rate, status: 'missing' }) ?? '')
-        : totals.monthly > 0
-          ? formatTaxedAmount(monthly, hasNet ? display : 'gross', { format, suffix: ' im Monat' }).amount
-          : undefined,
+    lead: { amount: open ?? eachMonth, note: '' },
+    others: [...(open === undefined ? atStart : []), `Preis ${price.amount}${price.note}`],
   };
 }
 
@@ -230,7 +235,8 @@ function dueLines(
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: paidLabel(order), amount: exactPrice(totals.paid) }] : []),
     { label: restDueTexts[order.paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
-    monthly,
+    // A purchase without monthly products has nothing to say of the month.
+    ...(open === undefined && totals.monthly === 0 ? [] : [monthly]),
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }

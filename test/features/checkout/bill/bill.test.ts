@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billOf } from '../../../../src/features/checkout/bill/bill';
+import { agreedTexts, billOf } from '../../../../src/features/checkout/bill/bill';
 import type { Order } from '../../../../src/domain/order/order';
 import { orderTotals } from '../../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../../src/domain/order/paymentOption/paymentOptions';
@@ -61,7 +61,6 @@ describe('the bill of an order', () => {
         '> Gesamt einmalig | 10.000 € netto | 11.900 € inkl. MwSt.',
         '= Heute Fällig | 0 €',
         '= Bei Übergabe | 10.000 € netto | 11.900 € inkl. MwSt.',
-        '= Monatlich | 0 € | inkl. MwSt.',
       ],
     ],
     [
@@ -98,7 +97,6 @@ describe('the bill of an order', () => {
         '= Heute Fällig | 0 €',
         '= Bereits bezahlt | 250 €',
         '= Bis zur Übergabe | 0 € | inkl. MwSt.',
-        '= Monatlich | 0 € | inkl. MwSt.',
         '= Ihr Guthaben | 18.231 € | Auszahlung nach Absprache mit dem Autohaus',
         'Artikel NAV-99',
       ],
@@ -115,5 +113,27 @@ describe('the bill of an order', () => {
       ...['Jeden Monat', `Finanzierungsrate | ${open}`, 'Einmal', `> Gesamt einmalig | ${open} | inkl. MwSt.`],
       ...['= Heute Fällig | 0 €', `= Bei Übergabe | ${open} | inkl. MwSt.`, `= Monatlich | ${open} | inkl. MwSt.`],
     ]);
+  });
+
+  it.each<[string, Partial<Order>, Parameters<typeof textOf>[1], string[]]>([
+    ['a purchase by its price', { vehicle: deductible, ...by('advance-transfer') }, {}, ['11.900 €  inkl. MwSt.']],
+    [
+      'a financing by its rate and what is paid at once, the price last',
+      { ...by('bank11'), financing: FINANCING, products: [warranty] },
+      {},
+      ['289,45 € im Monat', 'dazu 2.549 € am Anfang', 'Preis 22.839 €'],
+    ],
+    [
+      'a financing that the bank still calculates without an amount of it',
+      by('bank11'),
+      { rate: { status: 'missing', isCalculating: true } },
+      ['wird berechnet ...', 'Preis 22.490 €'],
+    ],
+  ])('names in short what is agreed to: %s', (_, parts, { rate = SETTLED, isB2BShop = false } = {}, texts) => {
+    const order = anOrder(parts);
+    const state = order.paymentOption?.group === 'financing' ? rate : { ...rate, status: 'none' as const };
+    const { lead, others } = agreedTexts(order, orderTotals(order, { orderReservationFee: 250 }), state, isB2BShop);
+    const plain = [`${lead.amount} ${lead.note}`.trim(), ...others].map((text) => text.replaceAll('\u00A0', ' '));
+    expect(plain).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`^${text}`)) as string));
   });
 });
