@@ -18,6 +18,7 @@ import type { Overlay } from '../shell/overlay';
 import { importOverlay } from '../load/renderers';
 import { createShell } from '../shell/shell';
 import { warnDealer } from '../page/warnDealer';
+import { nextOpen, type OpenEffect, type OpenEvent, type OpenState } from './openState';
 
 /** A shop in its mount element, until the element leaves the page or the page unmounts it. */
 export interface MountedShop {
@@ -47,35 +48,25 @@ export function mountShop(
   const heightBefore = element.getBoundingClientRect().height;
   const placeName = `${config.adminId} ${element.id}`;
   const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
-  const close = () => {
-    isOpening = false;
-    if (overlay === undefined) shell.overlay?.dialog.close();
-    else overlay.close();
-  };
-  const shell = createShell(element, config.layout, close);
+  const shell = createShell(element, config.layout, () => raise('close'));
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const pageScroll =
     shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName, visit) : undefined;
-  /** Absent until it is loaded: the shop then ends at the very top. */
-  let topOffset: TopOffset | undefined;
-  let isDetached = false;
+  /** What comes later: without `topOffset` the shop ends at the very top. */
+  const late: { topOffset?: TopOffset; overlay?: Overlay } = {};
   const stops: (() => void)[] = [];
   const head = createHead(config.managesHead);
   const { host, leave } = createHost({
     shell,
     head,
-    overlay: () => overlay,
+    overlay: () => late.overlay,
     currentUrl,
     pageScroll,
-    topOffset: () => topOffset,
+    topOffset: () => late.topOffset,
   });
   const opensAtStart = config.start === 'open' || hasAddress();
-  let overlay: Overlay | undefined;
-  /** Wanted while its code is loading. */
-  let isOpening = false;
-  /** Its code has not arrived. */
-  let isOverlayMissing = false;
+  let state: OpenState = shell.overlay === undefined ? { name: 'inPage' } : { name: 'loading', isWanted: false };
   const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   void events.ready.then(() => whenIdle(() => warnAboutProperties(element)));
   const application = createApplicationLoader({
@@ -85,24 +76,45 @@ export function mountShop(
     shell,
     look,
     events,
-    presence: () => overlay?.presence,
+    presence: () => late.overlay?.presence,
   });
+
+  const isDetached = () => state.name === 'detached';
 
   function scrollIntoView() {
     pageScroll?.stopKeeping();
-    scrollToElement(element, topOffset);
+    scrollToElement(element, late.topOffset);
+  }
+
+  const doing: Record<OpenEffect, () => void> = {
+    start: () => application.start(),
+    scrollIntoView,
+    openOverlay: () => late.overlay?.open(),
+    closeOverlay: () => late.overlay?.close(),
+    showDialog: () => {
+      if (!shell.overlay?.dialog.open) shell.overlay?.dialog.showModal();
+    },
+    closeDialog: () => shell.overlay?.dialog.close(),
+  };
+
+  function raise(event: OpenEvent) {
+    const { effects, ...step } = nextOpen(state, event);
+    state = step.state;
+    for (const effect of effects) doing[effect]();
   }
 
   /** @param then not called where it does not arrive: whatever else the shop needs will say so */
   async function loadBeside(then: () => void) {
     try {
       const beside = await import('../page/besideShop');
-      if (isDetached) return;
+      if (isDetached()) return;
       stops.push(beside.keepFocusInView(container));
       if (shell.overlay !== undefined) return;
       stops.push(beside.keepStickyParts(element, container));
       const { watchTopOffset, watchScrollPosition } = beside;
-      topOffset = watchTopOffset(element, container, config.offsetTop);
+      const topOffset = watchTopOffset(element, container, config.offsetTop);
+      late.topOffset = topOffset;
+      stops.push(() => topOffset.stop());
       pageScroll?.watchPosition(watchScrollPosition);
       then();
     } catch {
@@ -113,53 +125,43 @@ export function mountShop(
   async function loadOverlay(parts: NonNullable<typeof shell.overlay>) {
     try {
       const { createOverlay } = await importOverlay();
-      if (isDetached) return;
-      overlay = createOverlay({ ...parts, mountElement: element, head, history, hasAddress, opensAtStart });
-      if (isOpening) open();
+      if (isDetached()) return;
+      const overlay = createOverlay({ ...parts, mountElement: element, head, history, hasAddress, opensAtStart });
+      late.overlay = overlay;
+      stops.push(() => overlay.stop());
+      raise('arrived');
     } catch (error) {
       warnDealer('src', `Das Overlay konnte nicht geladen werden (${String(error)}).`);
-      isOverlayMissing = true;
-      if (isOpening && !isDetached) open();
+      raise('missing');
     }
-  }
-
-  function open() {
-    const dialog = overlay === undefined ? shell.overlay?.dialog : undefined;
-    isOpening = dialog !== undefined && !isOverlayMissing;
-    if (isOpening) return;
-    application.start();
-    if (overlay !== undefined) overlay.open();
-    else if (dialog === undefined) scrollIntoView();
-    // The shop all the same, without what an overlay does to page and history.
-    else if (!dialog.open) dialog.showModal();
   }
 
   async function serveFrame() {
     const code = Promise.all([import('../page/frameHeight'), import('../shell/submitInFrame')]);
     const [{ reportFrameHeight }, { submitInFrame }] = await code;
-    if (isDetached) return;
+    if (isDetached()) return;
     stops.push(submitInFrame(shell.root));
     stops.push(reportFrameHeight((height) => events.emit('height', { height })));
   }
   // Without its code a frame keeps its height, and one whose sandbox forbids forms has buttons that do nothing.
   if (isFramed()) serveFrame().catch(() => undefined);
 
-  const unsubscribeHistory = history.listen((navigation) => {
+  const unsubscribe = history.listen((navigation) => {
     // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
     if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
     // A page that navigates it before its code is there wants to see it.
-    const opens = overlay?.follows(navigation) ?? (shell.overlay !== undefined && navigation.kind === 'PUSH');
-    if (opens) open();
+    const opens = late.overlay?.follows(navigation) ?? (shell.overlay !== undefined && navigation.kind === 'PUSH');
+    if (opens) raise('open');
   });
+  stops.push(unsubscribe);
 
-  let stopObserving: () => void = () => undefined;
   /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
   if (shell.overlay !== undefined) {
     void loadOverlay(shell.overlay);
     void loadBeside(() => undefined);
-    if (opensAtStart || opensAtOnce) open();
+    if (opensAtStart || opensAtOnce) raise('open');
   } else {
     const isNamed = config.mode === 'shop' && hasAddress();
     const arrives = opensAtOnce || (isNamed && isFreshVisit() && !isAt(history.current.location.pathname, 'search'));
@@ -171,26 +173,17 @@ export function mountShop(
       arrive();
       application.start();
     } else {
-      let stopWaiting: () => void = () => undefined;
-      const stopLooking = whenNearView(element, () => (stopWaiting = startAtRest()));
-      stopObserving = () => {
-        stopLooking();
-        stopWaiting();
-      };
+      stops.push(whenNearView(element, () => stops.push(startAtRest())));
     }
   }
 
   return {
-    open,
-    close,
+    open: () => raise('open'),
+    close: () => raise('close'),
     detach() {
-      isDetached = true;
+      raise('detached');
       for (const stop of stops) stop();
-      stopObserving();
       pageScroll?.stop();
-      topOffset?.stop();
-      unsubscribeHistory();
-      overlay?.stop();
       application.stop();
       look.stop();
       leave();
