@@ -13,7 +13,6 @@ import { useAdminTheme } from './useAdminTheme';
 
 type Progress = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; tenant: Tenant };
 
-/** Root of one mounted admin area: loads the tenant, then renders the page of the address. */
 export function AdminApp({ services }: { services: ShopServices }) {
   const { platform, environment } = services;
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });

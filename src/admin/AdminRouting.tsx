@@ -9,7 +9,6 @@ import { UnknownPage } from './UnknownPage';
 import { usePersonalMemory } from './personalMemory';
 import { screenAt } from '../domain/addresses';
 
-/** Whether a path belongs to the login area or is the bare admin address. */
 function isAuthPath(path: string): boolean {
   const screen = screenAt(path.replace(/\?.*/, ''));
   return screen?.name === 'admin' && screen.params.area !== 'settings';
@@ -21,7 +20,6 @@ interface RedirectProps {
   returning: ReturnType<typeof usePersonalMemory>['returning'];
 }
 
-/** Redirects, and returns to the refused page with its list state after the login. */
 function Redirect({ to, from, returning }: RedirectProps) {
   const isRefused = isAuthPath(to);
   const [target] = useState(() => (isRefused ? undefined : returning.getState().address) ?? to);
@@ -31,7 +29,6 @@ function Redirect({ to, from, returning }: RedirectProps) {
   return <Navigate to={target} replace />;
 }
 
-/** Renders the page of the address, or redirects. */
 function Routing() {
   const { pathname, search } = useLocation();
   const { user } = useSession();

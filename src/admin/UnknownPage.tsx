@@ -6,7 +6,6 @@ import { Button } from '../ui/actions/Button';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
 
-/** Page of an address that the area does not have; its way leads back into the area. */
 export function UnknownPage() {
   const isIn = isStaff(useSession().user?.roles ?? []);
   const first = useRouteLink(hrefOf('admin', isIn ? { area: 'settings' } : {}));

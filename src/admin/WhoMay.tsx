@@ -3,7 +3,6 @@ import { useStyles } from '../ui/styles';
 import css from './WhoMay.css?inline';
 import { differingRights } from './rights';
 
-/** Whom to ask where something is locked, and what the roles may do. */
 export function WhoMay() {
   useStyles(css);
   return (

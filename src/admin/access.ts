@@ -7,20 +7,17 @@ import { may } from './rights';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
 
-/** Roles of the current user and settings of the dealer. */
 interface AccessContext {
   /** Empty without a login. */
   roles: readonly Role[];
   settings: TenantSettings;
 }
 
-/** Whether configuration and environment of the dealer have a page. */
 function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
   if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
   return isOffered?.(settings) ?? true;
 }
 
-/** Pages that the current user may open, in the order of the sidebar. */
 export function allowedPages({ roles, settings }: AccessContext): SettingsPage[] {
   return pages.filter((page) => isAllowed({ roles, settings }, page));
 }

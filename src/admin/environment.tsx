@@ -1,6 +1,5 @@
 import type { TenantSettings } from '../domain/tenant/settings';
 
-/** Environment of the dealer's shop. */
 type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
 export function environmentOf({
@@ -16,7 +15,6 @@ const LABELS: Record<EnvironmentType, string> = {
   production: 'Produktion',
 };
 
-/** Environment of the shop (red, yellow or green) as a coloured label. */
 export function EnvironmentBadge({ environment }: { environment: EnvironmentType }) {
   return <span className={`environment-badge environment-badge--${environment}`}>{LABELS[environment]}</span>;
 }

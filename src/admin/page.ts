@@ -17,21 +17,17 @@ export interface WaitingProps {
   children: (count: ReactNode, query: string) => ReactNode;
 }
 
-/** A page of the settings area, `#/admin/settings/{page}`. */
 export interface SettingsPage {
   /** Last part of the address, and name of its rights. */
   page: PageName;
   title: string;
-  /** Plain German name beside the title in the sidebar. */
   plainName?: string;
-  /** Purpose of the page, one sentence below the heading. */
   sentence: string;
   group: PageGroup;
   icon: ReactNode;
   isOnboarding?: boolean;
   /** Whether the page shows personal data: its export warns, and a user who is idle for long is asked to confirm. */
   isPersonal?: boolean;
-  /** Whether the dealer has the page (default: yes). */
   isOffered?: (settings: TenantSettings) => boolean;
   /** Number of pending tasks beside the entry in the sidebar, and the view of the page that holds them. */
   Waiting?: ComponentType<WaitingProps>;
@@ -39,6 +35,5 @@ export interface SettingsPage {
   Page: ComponentType;
 }
 
-/** Address of a settings page, with a query without '?'. */
 export const settingsAddress = ({ page }: { page: string }, query = ''): string =>
   hrefOf('admin', { area: 'settings', page }) + (query === '' ? '' : `?${query}`);

@@ -105,7 +105,6 @@ interface Holder {
   /** Id of the user; `undefined` before the first login. */
   owner: string | undefined;
   memory: PersonalMemory;
-  /** E-mail of that user, filled in when the login has expired. */
   email: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import type { Platform } from '../api/platform';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform } from '../state/shopContext';
 
-/** Query of all vehicles that the shop offers, for counts and relations. */
 export function stockQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['stock'],
@@ -27,7 +26,6 @@ export function exampleVehicleQuery(platform: Platform) {
   });
 }
 
-/** Makes with their models. */
 export function manufacturersQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['manufacturers'],
@@ -40,5 +38,4 @@ export type Stock = readonly Vehicle[] | undefined;
 
 export const useStock = (isNeeded = true): Stock => useQuery({ ...stockQuery(usePlatform()), enabled: isNeeded }).data;
 
-/** `undefined` while loading. */
 export const useManufacturers = () => useQuery(manufacturersQuery(usePlatform())).data;

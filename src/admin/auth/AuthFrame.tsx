@@ -6,12 +6,10 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { authHref, type AuthPageName } from './authAddress';
 
 interface AuthFrameProps {
-  /** Heading of the page, below the common title. */
   task: string;
   children: ReactNode;
 }
 
-/** Frame of all login pages, titled 'Anmeldung'. */
 export function AuthFrame({ task, children }: AuthFrameProps) {
   useStyles(css);
   return (
@@ -25,12 +23,10 @@ export function AuthFrame({ task, children }: AuthFrameProps) {
 
 interface AuthLinkProps {
   to: AuthPageName;
-  /** Prefills the e-mail of the linked page. */
   email?: string;
   children: ReactNode;
 }
 
-/** Link between login pages. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   return <Link {...useRouteLink(authHref(to, email.trim()))}>{children}</Link>;
 }

@@ -16,7 +16,6 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 
-/** Requests an e-mail with a link to reset the password. */
 export function PasswordForget() {
   const email = emailIn(useLocation().search);
   const platform = usePlatform();

@@ -6,7 +6,6 @@ import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 import { OPEN_LINK } from '../../features/account/sign-in/messages';
 
-/** Page behind the e-mailed link, where a new password is set. */
 export function PasswordReset() {
   const { pathname } = useLocation();
   const { email, token } = useShop().mailLink.at(pathname) ?? {};

@@ -16,7 +16,6 @@ import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';
 import { NO_DEALER } from './WrongRole';
 
-/** Entrance of the admin area: e-mail first, then the password, or the registration for an unknown e-mail. */
 export function Start() {
   const { search } = useLocation();
   const { settings } = useTenant();

@@ -7,7 +7,6 @@ import type { WrongRoleError } from './useStaffLogIn';
 
 export const NO_DEALER = 'Dieses Konto gehört zu keinem Händler.';
 
-/** Explains a refused role and links to the right login. */
 export function WrongRole({ error, email }: { error: WrongRoleError; email: string }) {
   const account = useRouteLink(hrefOf('account'));
   const start = useRouteLink(authHref('start', email));

@@ -1,6 +1,5 @@
 import { hrefOf } from '../../domain/addresses';
 
-/** Pages of the login area, by the last part of their address. */
 export type AuthPageName =
   | 'start'
   | 'login'
@@ -16,5 +15,4 @@ export function authHref(page: AuthPageName, email = ''): string {
   return email === '' ? address : `${address}?email=${encodeURIComponent(email)}`;
 }
 
-/** E-mail in the query of a login page, '' without one. */
 export const emailIn = (search: string): string => new URLSearchParams(search).get('email') ?? '';

@@ -6,7 +6,6 @@ import { PasswordReset, PasswordResetSuccess } from './PasswordReset';
 import { Registration } from './Registration';
 import { Start } from './Start';
 
-/** Login page, `#/admin/auth/{page}`. */
 export interface AuthPage {
   page: AuthPageName;
   title: string;
@@ -15,7 +14,6 @@ export interface AuthPage {
 
 const title = 'Anmeldung';
 
-/** Login pages. The first one is the entrance of the admin area. */
 export const authPages: readonly [AuthPage, ...AuthPage[]] = [
   { page: 'start', title, Page: Start },
   { page: 'login', title, Page: Login },

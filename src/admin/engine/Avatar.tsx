@@ -5,7 +5,6 @@ import css from './Avatar.css?inline';
 interface AvatarProps {
   name: string;
   url: string | undefined;
-  /** Whether the picture shows a product instead of a person. */
   isSquare?: boolean;
 }
 

@@ -14,7 +14,6 @@ const broken = (word: string) =>
     ? word
     : word.replace(PARTS, (part: string, at: number) => (at < LEAST ? part : `${BREAK}${part}`));
 
-/** Unbroken parts of a text: words, and parts of long ones. */
 export const unbrokenParts = (text: string) => text.split(/[\s@-]+/).flatMap((word) => broken(word).split(BREAK));
 
 /** Text whose long words break with a hyphen, also in browsers without a German dictionary. */

@@ -4,7 +4,6 @@ import { useHost, useNow, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 
-/** Prints the open sheet, or the list, without the host's page around it. */
 export function PrintButton({ of, size }: { of: 'sheet' | 'list'; size?: 'small' }) {
   const host = useHost();
   if (of === 'list') return <IconButton label="Liste drucken" icon={<Printer />} onClick={() => host.print()} />;

@@ -2,14 +2,12 @@ import type { Fields } from '../../lib/change';
 import { failureHint, isGone } from './failure';
 import type { Question } from './QuestionDialog';
 
-/** Why a change was not sent. */
 type Obstacle =
   | { kind: 'locked'; text: string; now: Fields }
   /** Somebody else has changed these fields, too, or, without names, the changes together break a rule. `now`: stored values. */
   | { kind: 'conflict'; names: readonly string[]; now: Fields }
   | { kind: 'question'; question: Question };
 
-/** A change that was stopped before anything was written. */
 export class ChangeStopped extends Error {
   override readonly name = 'ChangeStopped';
   readonly obstacle: Obstacle;
@@ -23,7 +21,6 @@ export class ChangeStopped extends Error {
 export const questionOf = (error: Error | null | undefined): Question | undefined =>
   error instanceof ChangeStopped && error.obstacle.kind === 'question' ? error.obstacle.question : undefined;
 
-/** Why a change was stopped before it was written. */
 export function stopText({ obstacle }: ChangeStopped): string {
   if (obstacle.kind === 'locked') return obstacle.text;
   if (obstacle.kind === 'question') return obstacle.question.title;
@@ -32,7 +29,6 @@ export function stopText({ obstacle }: ChangeStopped): string {
     : 'Passt nicht mehr zu den Angaben, die inzwischen geändert wurden.';
 }
 
-/** Why one change of several was not made. */
 export function stopReason(error: unknown): string {
   if (error instanceof ChangeStopped) return stopText(error);
   const failure = error instanceof Error ? error : new Error(String(error));

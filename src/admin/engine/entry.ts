@@ -8,10 +8,8 @@ export interface Entry {
   id: string;
 }
 
-/** Calls for the rows of a list (`api/admin`). */
 export interface RowCalls<Row> {
-  /** @param client cache for further lists that the rows need, so that each list is requested once */
-  list: (platform: Platform, signal?: AbortSignal, client?: QueryClient) => Promise<Row[]>;
+  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
   /** @param row as it was when the user was asked: what others have added to it since stays */
   remove?: (platform: Platform, id: string, signal?: AbortSignal, row?: Row) => Promise<void>;
 }
@@ -29,7 +27,6 @@ export interface Segment<Row> {
   id: string;
   label: string;
   has: (row: Row) => boolean;
-  /** Order of its rows (default: that of the list). */
   order?: (one: Row, other: Row) => number;
   /** What a view of work says when all of it is done: 'Alles geprüft.' */
   done?: string;
@@ -41,10 +38,11 @@ export interface Rows<Row extends Entry> {
   /** Further queries to invalidate after a change. */
   invalidates?: readonly ResourceName[];
   calls: RowCalls<Row>;
+  /** Adds to the rows of a list what other lists know of them, each read once through the cache; a write reads its own rows alone. */
+  complete?: (reading: Promise<Row[]>, platform: Platform, client: QueryClient) => Promise<Row[]>;
   nameOf: (row: Row) => string;
   /** Whether a row is listed (default: yes). */
   isShown?: (row: Row) => boolean;
-  /** Default order (default: order of the answer). */
   order?: (one: Row, other: Row) => number;
   /** Searched fields, for the label: 'Name, E-Mail, Telefon'. */
   searchedIn: string;
@@ -55,14 +53,12 @@ export interface Rows<Row extends Entry> {
   hit?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
   filters?: readonly ListFilter<Row>[];
   segments?: readonly Segment<Row>[];
-  /** Whether rows can be selected, to delete or export them together. */
   hasSelection?: boolean;
   /** Reason why an entry is read-only. It can still be opened. */
   lock?: (row: Row) => string | undefined;
 }
 
 export interface Removal<Row> {
-  /** Label of the button: 'Ansprechpartner löschen'. */
   label: string;
   text: (row: Row) => ReactNode;
   /** Message afterwards (default: 'Gelöscht'). */
@@ -84,13 +80,10 @@ export interface Column<Row> {
   id: string;
   header: string;
   priority: Priority;
-  /** Text of a row: rendered, searched and exported. */
   text: (row: Row) => string | undefined;
   /** Decorative picture before the text. */
   picture?: (row: Row) => ReactElement | undefined;
-  /** Rendered instead of the text. */
   cell?: (row: Row) => ReactElement | undefined;
-  /** Second line, smaller. */
   note?: (row: Row) => string | undefined;
   /** Sortable by the text, or by the returned key. Rows without a value are last. */
   sort?: true | ((row: Row) => string | number | undefined);
@@ -106,7 +99,6 @@ export interface Column<Row> {
 
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
-/** Column of the export only. */
 export interface CsvColumn<Row> {
   header: string;
   text: (row: Row) => string | number | undefined;
@@ -114,7 +106,6 @@ export interface CsvColumn<Row> {
   isOptional?: boolean;
 }
 
-/** Columns of an export: list, export-only, and the ticked optional ones. */
 export function exportedColumns<Row>(
   columns: readonly Column<Row>[],
   csv: readonly CsvColumn<Row>[] = [],

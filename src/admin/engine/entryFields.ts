@@ -21,13 +21,11 @@ export interface EntryField<Values = never> {
   choices?: readonly Choice[];
   /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
   goneLabel?: (value: string) => string;
-  /** Label of no choice: 'Alle Standorte'. */
   empty?: string;
   /** Names in a refusal of the platform, where they differ; of a nested one the last part is enough. */
   wire?: readonly string[];
   /** Value where none is stored (default: ''). */
   initial?: unknown;
-  /** Whether the field is shown (default: yes). */
   when?: (values: Values) => boolean;
 }
 
@@ -47,7 +45,6 @@ export type EntryValues<Fields> = {
     : string;
 };
 
-/** Values that the rules of the fields make of what is typed. */
 export type EntryOutput<Fields> = { [Name in keyof Rules<Fields>]: z.output<Rules<Fields>[Name]> };
 
 /** Check of the fields, each by its rule; what is required only where it is shown is not empty there. */
@@ -65,7 +62,6 @@ export function checkOf<Fields extends EntryFields>(fields: Fields) {
   };
 }
 
-/** Rules of the fields by name, for `z.object`. */
 export const formRulesOf = <Fields extends EntryFields>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule]] : [])),
@@ -74,7 +70,6 @@ export const formRulesOf = <Fields extends EntryFields>(fields: Fields) =>
 /** Stored values by the name of their field; a number is shown with a comma. */
 type Stored<Fields> = { readonly [Name in keyof Fields]?: EntryValues<Fields>[Name] | number | undefined };
 
-/** Problems of changed values; `undefined` without one. */
 export function typedErrors(
   fields: Readonly<Partial<Record<string, Pick<EntryField, 'typed'>>>>,
   change: Change,

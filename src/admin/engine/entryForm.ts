@@ -14,7 +14,6 @@ export interface Write {
   update?: (platform: Platform, id: string, options?: WriteOptions) => Promise<void>;
 }
 
-/** Values whose chosen files were uploaded and have addresses instead. */
 export interface Uploaded<Values> {
   values: Values;
   /** Deletes the uploaded files again, because nothing was written. */
@@ -22,7 +21,6 @@ export interface Uploaded<Values> {
 }
 
 interface FormParts<Row, Values> {
-  /** Field values of an entry, or of a new one. */
   entries: (row: Row | undefined) => Values;
   /** Values without what the platform drops with them, so that an undo brings it back; fields of such a form come back together. */
   settled?: (values: Values) => Values;

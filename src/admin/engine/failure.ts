@@ -16,11 +16,9 @@ export function outcomeOf(error: Error | null | undefined): WriteOutcome {
   return isUndone ? 'refused' : 'unknown';
 }
 
-/** Hint of a write with an unknown outcome. */
 export const MAY_HAVE_ARRIVED =
   'Ob die Änderung angekommen ist, ist nicht sicher. Sehen Sie nach, bevor Sie es noch einmal versuchen.';
 
-/** Result of the reload after such a write. */
 export const HAS_NOT_ARRIVED = 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
 
 const NOT_SAVED = 'Die Änderung wurde nicht gespeichert';
@@ -58,7 +56,6 @@ export function failureHint(error: Error): string {
 export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';
 export const isGone = (error: Error) => error instanceof HttpError && error.failure === 'not-found';
 
-/** Notice in the form of a role that may only read. */
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
 const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

@@ -1,7 +1,6 @@
 const isRoot = (node: Node | undefined): node is Node & DocumentOrShadowRoot =>
   node !== undefined && 'activeElement' in node;
 
-/** Element with the focus in the document or shadow root of a node. */
 export function focusedElement(node: Node | null): Element | null {
   const root = node?.getRootNode();
   return isRoot(root) ? root.activeElement : null;

@@ -5,10 +5,8 @@ import type { Entry } from './entry';
 import { focusedElement } from './focusedElement';
 import type { ListStateControl } from './list/useListState';
 
-/** Duration of the highlight of a changed row. */
 const CHANGED_MS = 10_000;
 
-/** Default duration of a message with a link: longer than one without. */
 const HIDDEN_MS = 10_000;
 
 interface ChangedList {
@@ -16,7 +14,6 @@ interface ChangedList {
   pageRows: readonly Entry[];
   list: ListStateControl;
   page: RefObject<HTMLElement | null>;
-  /** Duration of a success message of the resource, ms. */
   messageMs: number | undefined;
 }
 
@@ -28,7 +25,6 @@ const openerIn = (page: HTMLElement | null, id: string) =>
 export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_MS }: ChangedList) {
   const show = useShowNotice();
   const [changedId, setChangedId] = useState<string>();
-  /** Row to focus once it is rendered. */
   const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
   const focused = useRef(focus);
   const [saved, setSaved] = useState<{
@@ -83,7 +79,6 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
 
   return {
     changedId,
-    /** Highlights a row while the sheet is still open. */
     mark: setChangedId,
     /** Called after the sheet is closed. @param text success message @param link what comes next */
     saved: (id: string | undefined, text: string, link?: ScreenNotice['link']) => {

@@ -8,7 +8,6 @@ import { focusPage } from '../../ui/feedback/moveFocus';
  * @param isBusy whether the form is inert
  */
 export function useFocusBack(container: RefObject<HTMLElement | null>, isBusy: boolean) {
-  /** Latest first. */
   const focused = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     const box = container.current;

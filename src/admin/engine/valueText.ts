@@ -4,7 +4,6 @@ import { formatAmount } from '../../lib/format';
 import { choiceLabel } from './entryFields';
 import type { FormFields } from './entryForm';
 
-/** Text of a value that is none. */
 export const EMPTY = 'leer';
 
 /**
@@ -22,7 +21,6 @@ export function valueText(value: unknown, labelOf = (text: string) => text): str
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Text of a value of a form, with the labels of its choices, or with its unit. */
 export function shownText<Values>(fields: FormFields<Values>, name: string, value: unknown): string | undefined {
   const { unit, isSecret, ...field } = fields[name] ?? {};
   if (isSecret) return undefined;

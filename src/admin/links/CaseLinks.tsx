@@ -25,11 +25,9 @@ interface Case {
   id: string;
   email?: string;
   customerId?: string;
-  /** Vehicle of the dealer's stock. */
   vin?: string;
 }
 
-/** Maximum number of shown links of one kind. */
 const SHOWN = 3;
 
 const PAGES = { customer: 'customers', 'trade-in': 'trade-ins', contract: 'sales-contracts' } as const;
@@ -81,7 +79,6 @@ export function CaseLinks(keys: Case) {
   );
 }
 
-/** Query that opens an entry in the view of all rows. */
 const entryOf = ({ id }: { id: string }) => `ansicht=alle&eintrag=${encodeURIComponent(id)}`;
 
 const others = <Row extends { id: string }>(rows: readonly Row[], { of, id }: Case, kind: Case['of']) =>

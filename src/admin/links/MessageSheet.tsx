@@ -95,7 +95,6 @@ function MessageDialog({
 
 interface MessageFormProps extends MessageSheetProps {
   customer: Customer | undefined;
-  /** Whether the accounts could not be read. */
   isUnsure: boolean;
 }
 

@@ -38,7 +38,6 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
   ];
 }
 
-/** Action of a row that calls a person; `undefined` for one without a phone. */
 export function callAction(name: string, phone: string | undefined): RowAction | undefined {
   const href = phoneHref(phone);
   return href === undefined ? undefined : { label: 'Anrufen', inRow: `${name} anrufen`, icon: <Phone />, href };
@@ -49,7 +48,6 @@ type CallButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> &
   phone: string | undefined;
 };
 
-/** Button that calls a person; nothing without a phone. */
 export function CallButton({ name, phone, variant, size }: CallButtonProps) {
   const href = phoneHref(phone);
   return href === undefined ? null : (
@@ -64,7 +62,6 @@ interface WriteButtonProps extends Pick<CallButtonProps, 'variant' | 'size'> {
   onWrite: () => void;
 }
 
-/** Button that opens the message of a case; nothing for a person who cannot be reached by one. */
 export function WriteButton({ to, variant, size, onWrite }: WriteButtonProps) {
   if (to.customerId === undefined && emailHref(to.email) === undefined) return null;
   return (

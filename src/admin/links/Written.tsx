@@ -13,7 +13,6 @@ export function Written({ about }: { about: string }) {
   return last === undefined ? null : <p className="text-success text-14">{`Heute geschrieben: ${timeText(last)}`}</p>;
 }
 
-/** Messages to a customer since the login, with their text. */
 export function WrittenTo({ id, email }: { id: string; email: string }) {
   const letters = useStore(usePersonalMemory().work, ({ letters }) => letters);
   const theirs = letters.filter((each) => each.about === id || isSame(each.email, email));

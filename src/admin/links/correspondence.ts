@@ -7,10 +7,8 @@ import { isTradeInToCheck, lastDayOf, tradeInValidityOf, type TradeIn } from '..
 import { formatDate } from '../../lib/dates/formatDate';
 import { formatPrice } from '../../lib/format';
 
-/** A message to be written: to whom, about what, and how it begins. */
 export interface Correspondence {
   about: string;
-  /** Name of that entry. */
   title: string;
   /** '' for a customer without a name. */
   name: string;
@@ -19,7 +17,6 @@ export interface Correspondence {
   /** Account of the customer, where the entry names it. */
   customerId: string | undefined;
   letter: Letter;
-  /** Whether e-mails did not arrive there. */
   isUndelivered: boolean;
 }
 

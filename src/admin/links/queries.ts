@@ -12,10 +12,8 @@ export const fetchListedContracts = async (platform: Platform, signal?: AbortSig
 export const CONTRACTS = { queryName: 'sales-contracts', calls: { list: fetchListedContracts } } as const;
 export const TRADE_INS = { queryName: 'trade-ins', calls: { list: fetchTradeIns } } as const;
 
-/** Query of the listed contracts, shared by list, menu, 'Heute', links and the dialogs about a customer. */
 export const contractsQuery = (platform: Platform) => rowsQuery(CONTRACTS, platform);
 
-/** Query of the trade-ins, shared by list, menu, 'Heute' and links. */
 export const tradeInsQuery = (platform: Platform) => rowsQuery(TRADE_INS, platform);
 
 export const customersQuery = (platform: Platform) =>

@@ -1,3 +1,2 @@
-/** Whether two e-mail addresses, or two VINs, are the same. */
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();

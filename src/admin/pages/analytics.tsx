@@ -24,7 +24,6 @@ import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
 const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
-/** Time after which a frame counts as failed. */
 const TIMEOUT_MS = 15_000;
 
 /** Analytics dashboard of a third party in a frame, after consent. */
@@ -87,7 +86,6 @@ function Analytics() {
 
 const DAYS = 30;
 
-/** Number of the rows of the last days; `undefined` while it is not known, or not for this user. */
 function useNewRows<Row extends Entry>(
   page: PageName,
   source: Rows<Row>,
@@ -127,7 +125,6 @@ function OwnFigures() {
   );
 }
 
-/** Frame with an error message and a retry if it does not load. */
 function DashboardFrame({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');

@@ -18,7 +18,6 @@ import type { Platform } from '../../api/platform';
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
 
-/** Release notes of the product in the delivered order. */
 export const releaseNotes: SettingsPage = {
   page: 'release-notes',
   title: TITLE,
@@ -71,6 +70,5 @@ function ReleaseNotes() {
   );
 }
 
-/** Query of the release notes, shared by their page and 'Heute'. */
 export const releaseNotesQuery = (platform: Platform) =>
   queryOptions({ queryKey: ['release-notes'], queryFn: ({ signal }) => fetchReleaseNotes(platform, signal) });

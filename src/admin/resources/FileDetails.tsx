@@ -21,14 +21,12 @@ import type { List } from '../engine/list/useList';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
 
-/** Length from which a description is folded, characters. */
 const LONGEST = 400;
 
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
   list: Pick<List<Row>, 'canCreate' | 'canRemove' | 'createFor' | 'reload' | 'notify'>;
-  /** Whether the shop shows the vehicle (default: yes). */
   isInShop?: boolean;
 }
 

@@ -30,7 +30,6 @@ import { Written } from '../links/Written';
 import { usePersonalMemory } from '../personalMemory';
 import { answersOf, personName, spanText, tradeInForm, type TradeInValues } from './tradeInForm';
 
-/** The next trade-in to be checked after an answered one; none at the end of the queue. */
 const nextOpen = (rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined =>
   rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isTradeInToCheck);
 
@@ -70,7 +69,6 @@ export function TradeInSheet({ list }: { list: List<TradeIn> }) {
   );
 }
 
-/** Below the value: the calculated range, what the customer gets, and until when. */
 function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; row: TradeIn | undefined }) {
   const typed = useWatch({ control: form.control, name: 'customerPrice' });
   const validity = tradeInValidityOf(useTenant().settings, useNow()());
@@ -97,7 +95,6 @@ function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; 
   );
 }
 
-/** Ways to the customer, their own words, and the other entries of the case. */
 function TradeInCustomer({ row, onWrite }: { row: TradeIn; onWrite: (id: string) => void }) {
   const { settings } = useTenant();
   const now = useNow();

@@ -1,19 +1,17 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
+import { uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { newFiles, vin } from '../../domain/dealer/rules';
 import { requiredInput } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
-import { formatDate } from '../../lib/dates/formatDate';
 import { shortened } from '../../lib/format';
 import { textOf } from '../../lib/text/formattedText';
-import { QueryClient } from '@tanstack/react-query';
 import { withUnreadable } from '../../lib/schema';
 import { stockQuery } from '../stock';
 import { Avatar } from '../engine/Avatar';
-import type { Rows, Columns } from '../engine/entry';
+import type { Rows } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
   checkOf,
@@ -32,7 +30,7 @@ import type { SettingsPage } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { isVehicle, removeFiles, vehicleName } from './vehicleFiles';
+import { fileColumns, fileRows, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
 
 const fields = {
   vin: required('VIN', vin()),
@@ -45,10 +43,8 @@ const check = checkOf(fields);
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-/** Length from which the present description is shortened in a question, characters. */
 const LONGEST = 400;
 
-/** Description of a vehicle's condition as its readers see it. */
 const describedAs = (row: VehicleFiles | undefined) => textOf(row?.conditionDescription ?? '').trim();
 
 /** Description to be continued; one with formatting is shown beside the field, because typed text would lose it. */
@@ -65,8 +61,8 @@ export const reportForm = (numbers: VehicleNumbers) =>
     },
     // An upload replaces the description that is there, whoever has written it.
     questionOfNew: async (platform, values, _, signal) => {
-      const stored = await fetchVehicleFiles(platform, 'conditionReport', signal);
-      const row = stored.find((each) => isVehicle(each, { vin: readVin(vinOfNumber(values.vin, numbers)) }));
+      const number = { vin: readVin(vinOfNumber(values.vin, numbers)) };
+      const row = await storedFiles(platform, 'conditionReport', number, signal);
       const before = describedAs(row);
       const after = values.description.trim();
       if (row === undefined || before === '' || before === after) return undefined;
@@ -87,42 +83,33 @@ export const reportForm = (numbers: VehicleNumbers) =>
 /** Vehicle with its reports; of those without one the damaged ones come first. */
 interface ReportRow extends VehicleFiles {
   isDamaged?: boolean | undefined;
-  /** Of the damage, else of the vehicle. */
   picture?: string | undefined;
 }
 
 const rankOf = ({ conditionDocumentUrls: urls, isDamaged }: ReportRow) => (urls.length > 0 || isDamaged ? 0 : 1);
 
 export const reportRows: Rows<ReportRow> = {
+  ...fileRows('conditionReport'),
   queryName: 'condition-reports',
   invalidates: ['vehicles'],
-  calls: {
-    list: async (platform, signal, client = new QueryClient()) => {
-      const [rows, stock] = await Promise.all([
-        fetchVehicleFiles(platform, 'conditionReport', signal),
-        // Without it the reports are still known.
-        client.query(stockQuery(platform)).catch(() => []),
-      ]);
-      const listed = new Map(stock.map((vehicle) => [vehicle.id, vehicle]));
-      return withUnreadable(
-        rows.map((row) => {
-          const vehicle = listed.get(row.id);
-          if (vehicle === undefined) return row;
-          const [picture] = [...damagePictures(vehicle), ...vehiclePictures(vehicle)];
-          return { ...row, isDamaged: vehicle.isDamaged, picture };
-        }),
-        rows,
-      );
-    },
-    remove: removeFiles('conditionReport'),
+  complete: async (reading, platform, client) => {
+    // Without it the reports are still known.
+    const [rows, stock] = await Promise.all([reading, client.query(stockQuery(platform)).catch(() => [])]);
+    const listed = new Map(stock.map((vehicle) => [vehicle.id, vehicle]));
+    return withUnreadable(
+      rows.map((row) => {
+        const vehicle = listed.get(row.id);
+        if (vehicle === undefined) return row;
+        const [picture] = [...damagePictures(vehicle), ...vehiclePictures(vehicle)];
+        return { ...row, isDamaged: vehicle.isDamaged, picture };
+      }),
+      rows,
+    );
   },
   order: (one, other) =>
     (other.createdAt ?? '').localeCompare(one.createdAt ?? '') ||
     rankOf(one) - rankOf(other) ||
     other.conditionDocumentUrls.length - one.conditionDocumentUrls.length,
-  searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
-  searchTexts: ({ vin }) => [vin],
-  nameOf: vehicleName,
   segments: [
     { id: 'alle', label: 'Alle', has: () => true },
     { id: 'mit-bericht', label: 'Mit Bericht', has: (row) => row.conditionDocumentUrls.length > 0 },
@@ -131,32 +118,21 @@ export const reportRows: Rows<ReportRow> = {
   hasSelection: true,
 };
 
-export const reportColumns: Columns<ReportRow> = [
-  {
-    id: 'fahrzeug',
-    header: 'Fahrzeug',
-    priority: 1,
-    text: vehicleName,
+export const reportColumns = fileColumns<ReportRow>({
+  vehicle: {
     picture: (row) => <Avatar name={vehicleName(row)} url={row.picture} isSquare />,
     note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
-    sort: true,
   },
-  { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
-  {
+  number: { priority: 2 },
+  files: {
     id: 'berichte',
     header: 'Berichte',
     priority: 1,
     text: reportsText,
     sort: ({ conditionDocumentUrls: urls }) => urls.length,
   },
-  {
-    id: 'erstellt',
-    header: 'Erstellt',
-    priority: 2,
-    text: ({ createdAt }) => createdAt && formatDate(createdAt),
-    sort: ({ createdAt }) => createdAt,
-  },
-];
+  created: { id: 'erstellt', header: 'Erstellt' },
+});
 
 export const conditionReports: SettingsPage = {
   page: 'condition-reports',
@@ -184,7 +160,6 @@ function ConditionReports() {
       isRemoved: (row) => row.conditionDocumentUrls.length === 0,
     },
   });
-  /** What stands at the vehicle already. */
   const presentDescription = ({ vin: typed, description }: EntryValues<typeof fields>) => {
     const number = readVin(vinOfNumber(typed, numbers));
     const before = describedAs(number === '' ? undefined : list.rows.find((row) => isVehicle(row, { vin: number })));

@@ -101,7 +101,6 @@ export const contactRows: Rows<DealerContact> = {
   nameOf: ({ name }) => name,
 };
 
-/** Contacts that the shop shows on the page of a vehicle. */
 export const contacts: SettingsPage = {
   page: 'contacts',
   title: 'Ansprechpartner',

@@ -2,7 +2,7 @@ import Leaf from 'lucide-react/icons/leaf';
 import Upload from 'lucide-react/icons/upload';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
+import { uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { newFile } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { lacksLabel } from '../../domain/stock-check/lawRules';
@@ -10,12 +10,12 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { REQUIRED } from '../../domain/person/rules';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
 import { formatDate } from '../../lib/dates/formatDate';
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { withUnreadable } from '../../lib/schema';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import type { Rows, Columns } from '../engine/entry';
+import type { Rows } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
   checkOf,
@@ -41,12 +41,11 @@ import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { isSameLabel, isVehicle, removeFiles, vehicleName } from './vehicleFiles';
+import { fileColumns, fileRows, isSameLabel, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
 
 export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
   label: 'there' | 'missing' | 'unclear' | 'unneeded';
-  /** Whether the platform does not offer the vehicle. */
   isRefused?: boolean;
 }
 
@@ -118,13 +117,11 @@ type LabelValues = EntryValues<typeof fields>;
 
 const check = checkOf(fields);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
-/** Whether the label of a vehicle is or may be missing. */
 export const isLabelMissing = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
 
 const numberOf = ({ uploadBy, vin, internalId }: Pick<LabelValues, 'uploadBy' | 'vin' | 'internalId'>) =>
   uploadBy === 'vin' ? { vin: readVin(vin) } : { internalId: internalId.trim() };
 
-/** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], values: LabelValues): LabelRow | undefined {
   const at = rows.findIndex((row) => isVehicle(row, numberOf(values)));
   const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
@@ -145,8 +142,7 @@ export const labelForm = (numbers: VehicleNumbers) =>
     },
     // An upload replaces the label that is there: one that was not seen is asked about.
     questionOfNew: async (platform, values, seen, signal) => {
-      const stored = await fetchVehicleFiles(platform, 'energyLabel', signal);
-      const row = stored.find((each) => isVehicle(each, numberOf(values)));
+      const row = await storedFiles(platform, 'energyLabel', numberOf(values), signal);
       if (!row?.enVkvLabelDocumentUrl || isSameLabel(row, seen)) return undefined;
       return {
         title: 'Label ersetzen?',
@@ -162,32 +158,36 @@ export const labelForm = (numbers: VehicleNumbers) =>
     },
   });
 
+const files = fileRows('energyLabel');
+
 export const labelRows: Rows<LabelRow> = {
+  ...files,
   queryName: 'energy-labels',
   invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
   calls: {
-    list: async (platform, signal, client = new QueryClient()) => {
-      const [rows, stock, refused] = await Promise.all([
-        fetchVehicleFiles(platform, 'energyLabel', signal),
-        client.query(stockQuery(platform)),
-        // Without them the labels of the stock are still known.
-        client.query(refusedQuery(platform)).catch(() => []),
-      ]);
-      const now = new Date();
-      const lacking = stock.filter((vehicle) => lacksLabel(vehicle, now));
-      const lackingIds = new Set(lacking.map(({ id }) => id));
-      const labels = rows.map((row): LabelRow => ({
-        ...row,
-        label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : lackingIds.has(row.id) ? 'missing' : 'unneeded',
-      }));
-      return withUnreadable([...refusedRows(refused, rows), ...unlistedRows(lacking, rows), ...labels], rows);
+    ...files.calls,
+    list: async (platform, signal) => {
+      const rows = await files.calls.list(platform, signal);
+      const labels = rows.map((row): LabelRow => ({ ...row, label: row.enVkvLabelDocumentUrl ? 'there' : 'unneeded' }));
+      return withUnreadable(labels, rows);
     },
-    remove: removeFiles('energyLabel'),
+  },
+  complete: async (reading, platform, client) => {
+    const [rows, stock, refused] = await Promise.all([
+      reading,
+      client.query(stockQuery(platform)),
+      // Without them the labels of the stock are still known.
+      client.query(refusedQuery(platform)).catch(() => []),
+    ]);
+    const now = new Date();
+    const lacking = stock.filter((vehicle) => lacksLabel(vehicle, now));
+    const lackingIds = new Set(lacking.map(({ id }) => id));
+    const labels = rows.map((row): LabelRow =>
+      row.label === 'unneeded' && lackingIds.has(row.id) ? { ...row, label: 'missing' } : row,
+    );
+    return withUnreadable([...refusedRows(refused, rows), ...unlistedRows(lacking, rows), ...labels], rows);
   },
   order: newestFirst(({ createdAt }) => createdAt),
-  searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
-  searchTexts: ({ vin }) => [vin],
-  nameOf: vehicleName,
   hit: (row) => ({
     note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
     texts: [],
@@ -199,25 +199,12 @@ export const labelRows: Rows<LabelRow> = {
   ],
 };
 
-export const labelColumns: Columns<LabelRow> = [
-  {
-    id: 'fahrzeug',
-    header: 'Fahrzeug',
-    priority: 1,
-    text: vehicleName,
-    note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · '),
-    sort: true,
-  },
-  { id: 'nummer', header: 'Fahrzeugnummer', priority: 1, text: ({ internalId }) => internalId, sort: true },
-  { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
-  {
-    id: 'hochgeladen',
-    header: 'Hochgeladen',
-    priority: 2,
-    text: ({ createdAt }) => createdAt && formatDate(createdAt),
-    sort: ({ createdAt }) => createdAt,
-  },
-];
+export const labelColumns = fileColumns<LabelRow>({
+  vehicle: { note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · ') },
+  number: { priority: 1 },
+  files: { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
+  created: { id: 'hochgeladen', header: 'Hochgeladen' },
+});
 
 /** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months. */
 export const energyLabels: SettingsPage = {

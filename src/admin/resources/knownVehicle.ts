@@ -60,10 +60,8 @@ export function useVehicleNumbers(): VehicleNumbers {
   }, [stock, invalid]);
 }
 
-/** VIN of a typed stock number; any other text unchanged. */
 export const vinOfNumber = (typed: string, { vinOf }: VehicleNumbers): string => vinOf.get(keyOf(typed)) ?? typed;
 
-/** Extends a form check: the vehicle must exist. */
 export function withKnownVehicle<Output>(
   result: FormCheck<Output>,
   name: 'vin' | 'internalId',

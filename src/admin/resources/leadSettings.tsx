@@ -172,7 +172,6 @@ export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> =>
 
 export const leadCsv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem', text: targetText }];
 
-/** Recipients of requests, orders and trade-ins. */
 export const leadSettings: SettingsPage = {
   page: 'lead-settings',
   title: 'Benachrichtigungen',

@@ -27,7 +27,6 @@ import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
 import { FixedFact, MainLegalDetails } from './locationControls';
 
-/** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
   contacts: readonly DealerContact[];
   leadSettings: readonly LeadSetting[];
@@ -99,7 +98,6 @@ export const locationRows: Rows<Read<Location>> = {
   nameOf: locationName,
 };
 
-/** What the form asks for and the location lacks. */
 function missingText(location: Read<Location>): string | undefined {
   const missing = Object.entries(locationForm.entries(location)).flatMap(([name, value]) => {
     const field = locationForm.fields[name];
@@ -132,7 +130,6 @@ const csv: readonly CsvColumn<Location>[] = [
   { header: 'Firmenname', text: ({ companyName }) => companyName },
 ];
 
-/** Locations of the dealer, named in shop and sales contracts. */
 export const locations: SettingsPage = {
   page: 'locations',
   title: 'Standorte',

@@ -20,14 +20,12 @@ export const personName = ({ customer }: TradeIn) =>
 
 export const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-/** Warning about a value far outside of the calculated range; '' otherwise. */
 function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
   const isFar =
     (min !== undefined && price < min * (1 - FAR_OUTSIDE)) || (max !== undefined && price > max * (1 + FAR_OUTSIDE));
   return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
-/** Question before the customer gets an answer. */
 function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeIn): Question | undefined {
   const name = personName(row);
   const customerPrice = readTypedNumber(typed) ?? 0;

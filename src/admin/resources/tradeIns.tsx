@@ -26,7 +26,6 @@ import css from './documents.css?inline';
 import { personName, tradeInForm } from './tradeInForm';
 import { TradeInSheet } from './TradeInSheet';
 
-/** Duration of the success message of an edit, ms. */
 export const RELEASED_MS = 2750;
 
 const isReleased = ({ calculationResultType: type }: TradeIn) => type === 'normal';

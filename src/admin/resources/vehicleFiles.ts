@@ -1,13 +1,14 @@
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { Platform } from '../../api/platform';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
+import { formatDate } from '../../lib/dates/formatDate';
 import { safeDecode } from '../../lib/safeDecode';
 import { HttpError } from '../../lib/http/errors';
+import type { Column, Columns } from '../engine/entry';
 
 export const vehicleName = ({ manufacturer, model, vin }: VehicleFiles) =>
   [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Fahrzeug');
 
-/** URLs of a vehicle's documents of one type. */
 export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
   type === 'conditionReport'
     ? row.conditionDocumentUrls
@@ -18,14 +19,16 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
 type Label = Pick<VehicleFiles, 'enVkvLabelDocumentUrl' | 'createdAt'>;
 type Numbers = Pick<VehicleFiles, 'vin' | 'internalId'>;
 
-/** Whether both are one vehicle, by the number that is given. */
 export const isVehicle = ({ vin, internalId }: Numbers, wanted: Numbers): boolean =>
   wanted.vin === undefined ? internalId === wanted.internalId : vin?.toUpperCase() === wanted.vin.toUpperCase();
+
+/** What is stored for a vehicle, asked before an upload that would replace it. */
+export const storedFiles = async (platform: Platform, type: VehicleFileType, wanted: Numbers, signal?: AbortSignal) =>
+  (await fetchVehicleFiles(platform, type, signal)).find((each) => isVehicle(each, wanted));
 
 export const isSameLabel = (one: Label, other: Label | undefined): boolean =>
   one.enVkvLabelDocumentUrl === other?.enVkvLabelDocumentUrl && one.createdAt === other?.createdAt;
 
-/** File name in a URL: 'bericht.pdf' */
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
 /** Removes the documents that a vehicle had when the user was asked. */
@@ -39,3 +42,34 @@ export const removeFiles =
     if (urls.length === 0) throw new HttpError('not-found', 404);
     await deleteVehicleFiles(platform, type, urls, signal);
   };
+
+/** Base of the rows of vehicles with files of one type. */
+export const fileRows = (type: VehicleFileType) => ({
+  calls: {
+    list: (platform: Platform, signal?: AbortSignal) => fetchVehicleFiles(platform, type, signal),
+    remove: removeFiles(type),
+  },
+  searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
+  searchTexts: ({ vin }: VehicleFiles) => [vin],
+  nameOf: vehicleName,
+});
+
+interface FileColumns<Row> {
+  vehicle: Pick<Column<Row>, 'picture' | 'note'>;
+  number: Pick<Column<Row>, 'priority'>;
+  files: Column<Row>;
+  created: Pick<Column<Row>, 'id' | 'header'>;
+}
+
+/** Base of their columns: the vehicle, its number, what it has, since when. */
+export const fileColumns = <Row extends VehicleFiles>(parts: FileColumns<Row>): Columns<Row> => [
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, sort: true, ...parts.vehicle },
+  { id: 'nummer', header: 'Fahrzeugnummer', text: ({ internalId }) => internalId, sort: true, ...parts.number },
+  parts.files,
+  {
+    priority: 2,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    ...parts.created,
+  },
+];

@@ -179,7 +179,6 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   );
 }
 
-/** Sidebar of narrow screens: a drawer from the left. */
 function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog title="Menü" size="sheet-left" onClose={onClose}>

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 /** Time without input after which the desk may be unattended. */
 const IDLE_MS = 30 * 60_000;
-/** Time to answer before the login ends. */
 const ANSWER_MS = 60_000;
 
 /** Shortest time between two messages to other tabs. */

@@ -50,7 +50,6 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
   const elsewhere = isSearching ? keptElsewhere(text) : undefined;
   const isLoading = sources.some(({ page }) => counts[page] === undefined);
 
-  /** Arrow keys move through the hits; Enter in the field opens the first one. */
   const move = (event: KeyboardEvent) => {
     const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const field = box.current?.querySelector<HTMLElement>('input');
@@ -112,7 +111,6 @@ function statusText({ isSearching, isLoading, total, text }: SearchStatus): stri
 /** Least number of letters that mean one of these. */
 const MEANT = 5;
 
-/** Maximum number of pages and settings among the hits. */
 const PLACES = 6;
 
 /** What is wanted with a page or setting; every hit offers it. */
@@ -184,7 +182,6 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
   return [...places, ...fields].slice(0, PLACES);
 }
 
-/** Entries that were opened last, before anything is typed. */
 function Recent({ pages, onOpen }: { pages: readonly SettingsPage[]; onOpen: (path: string) => void }) {
   const { recent } = usePersonalMemory();
   const entries = useStore(recent, (state) => state.entries).filter(({ page }) =>

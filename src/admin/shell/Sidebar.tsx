@@ -34,7 +34,6 @@ interface SidebarProps {
   onChoose?: () => void;
 }
 
-/** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
 export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose }: SidebarProps) {
   useStyles(searchCss);
   const { settings } = useTenant();

@@ -22,7 +22,6 @@ interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
   title: string;
   plans: Plans<Row>;
-  /** Remarks about the whole, such as columns that are ignored. */
   notes?: readonly string[];
   onBack: () => void;
   onClose: () => void;

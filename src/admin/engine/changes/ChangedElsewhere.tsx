@@ -12,7 +12,6 @@ import { hasArrived } from './sendChange';
 
 interface ChangedElsewhereProps<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
-  /** As it is stored now. */
   row: Row;
   /** What is stored now against what the page was opened with. */
   change: Change;

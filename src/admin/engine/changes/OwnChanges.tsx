@@ -11,13 +11,11 @@ import { sinceText } from '../sinceText';
 import { openParts, useOwnChanges } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';
 
-/** Parts that are shown unfolded. */
 const MOST_SHOWN = 5;
 
 /** What the user has changed in this session, each part with its way back (rules/admin: own changes). */
 export function OwnChanges({ onClose }: { onClose: () => void }) {
   const { made, withdraw } = useOwnChanges();
-  // The list has the way back of all.
   const open = useEffectEvent(withdraw);
   useEffect(() => open(), []);
   return (
@@ -37,7 +35,6 @@ export function OwnChanges({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was taken back has no button any more. */
 const moveFocusToLine = moveFocus((box) => box.closest('li'));
 
 function Made({ change }: { change: OwnChange }) {

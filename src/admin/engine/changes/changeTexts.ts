@@ -8,7 +8,6 @@ import { isEmpty } from '../../../lib/change';
 
 const LONGEST = 60;
 
-/** A changed field with its label and both values as texts. */
 export interface ChangedPart {
   name: string;
   label: string;
@@ -16,7 +15,6 @@ export interface ChangedPart {
   after: string;
 }
 
-/** Fields of a change with their label and both values as texts: 'Preis', '549', '576,45'. */
 export function changedParts<Values>(fields: FormFields<Values>, change: Change): ChangedPart[] {
   const textOf = (name: string, value: unknown) => shownText(fields, name, value) ?? '';
   return Object.entries(change).map(([name, { before, after }]) => ({

@@ -87,7 +87,6 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
 
 const dayIn = (cell = '') => /^(\d\d)\.(\d\d)\.(\d{4})/.exec(cell.trim())?.slice(1).reverse().join('-');
 
-/** Cells by header, or the reason why the line does not fit the header. */
 function cellsOf({ cells }: CsvLine, headers: readonly string[]): ReadonlyMap<string, string> | string {
   if (cells.slice(headers.length).some((cell) => cell.trim() !== ''))
     return 'Die Zeile hat mehr Spalten als die erste. Vielleicht fehlen Anführungszeichen um einen Text mit Trennzeichen.';
@@ -122,7 +121,6 @@ function finderOf<Row extends Entry, Values>(
   };
 }
 
-/** Field values of the changed cells of a line, or the reason why one of them is refused. */
 function changesOf<Row extends Entry, Values extends FieldValues>(
   { csvImport, exported }: Pick<Imported<Row, Values>, 'csvImport' | 'exported'>,
   cells: ReadonlyMap<string, string>,

@@ -16,7 +16,6 @@ interface Written<Row> {
   change: Change;
 }
 
-/** What was changed of entries: field by field of one, entry by entry of several. */
 export function changeDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   entries: Changeable<Row, Values>,
@@ -79,7 +78,6 @@ interface BackOptions extends Pick<Parameters<typeof sendChange>[3], 'platform' 
   signal: AbortSignal;
 }
 
-/** Reasons that are named where several entries stay. */
 const NAMED = 3;
 
 /** Takes parts back, each entry on top of what others have changed since. */
@@ -129,9 +127,7 @@ interface Created<Row, Values> {
   /** Absent where the platform does not tell it, as of files. */
   id: string | undefined;
   values: Values;
-  /** Why a listed entry cannot be deleted. */
   lock: Removal<Row>['lock'] | undefined;
-  /** What it has replaced, as the user has agreed. */
   agreed: readonly Question[];
 }
 

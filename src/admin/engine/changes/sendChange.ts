@@ -19,7 +19,6 @@ import { MAY_NOT_CHANGE, outcomeOf } from '../failure';
 import type { EntryForm } from '../entryForm';
 import type { Question } from '../QuestionDialog';
 
-/** Entries that can be changed: where they are read, who locks them, how they are checked and written. */
 export interface Changeable<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
   source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
@@ -37,11 +36,9 @@ interface SendOptions<Row> extends WriteOptions {
 }
 
 export interface SentChange<Row, Values> {
-  /** The entry as it was before. */
   row: Row;
   /** What was written: the own change, from which an undo is made. */
   change: Change;
-  /** Values of the entry after it. */
   values: Values;
   /** Fields that somebody else has changed since, with the values that they keep. */
   left: Fields;

@@ -24,7 +24,6 @@ export interface Applied<Row> {
   reason?: string;
 }
 
-/** State of a change that was not made: the former one. */
 const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
 
 /** Applies planned changes one after the other, each on the current entry, and takes them back the same way. */
@@ -114,7 +113,6 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   });
   return {
     applied,
-    /** Number of entries that the running pass has finished. */
     done,
     isPending: run.isPending,
     total: run.input?.works.length ?? 0,
@@ -123,9 +121,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     apply: (plans: readonly Plan<Row>[]) =>
       void run.submit({ works: plans.map((plan) => ({ plan, change: plan.change })), isBack: false }),
     takeBack: (works: readonly Applied<Row>[]) => void run.submit({ works, isBack: true }),
-    /** Finds out which unclear writes have arrived. */
     reread: { start: () => void reread.submit(undefined), isPending: reread.isPending, error: reread.error },
-    /** Ends after the running write. */
     stop: () => {
       isStopped.current = true;
     },

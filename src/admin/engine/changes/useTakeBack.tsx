@@ -41,7 +41,6 @@ export function useTakeBack({ id, takeBack }: OwnChange) {
   const question = questionOf(error);
   return {
     take: (parts: readonly WriteRecordPart[]) => void submit({ parts, agreed: [] }),
-    /** Parts that are being taken back. */
     pending: isPending ? (input?.parts ?? []) : [],
     isBusy: isPending || question !== undefined,
     dialog:

@@ -52,7 +52,6 @@ export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus
 }
 
 interface GoneNoticeProps {
-  /** Absent where entries cannot be created. */
   onCreate: (() => void) | undefined;
   onDrop: () => void;
 }
@@ -80,7 +79,6 @@ interface ConflictChoicesProps {
   onDecide: (isMine: boolean) => void;
 }
 
-/** Choice between the user's value and a colleague's. */
 export function ConflictChoices({ label, onDecide }: ConflictChoicesProps) {
   return (
     <div className="entry-sheet__choices" role="group" aria-label={`${label}: Ihr Wert oder der neue`}>

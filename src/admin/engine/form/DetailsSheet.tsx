@@ -12,7 +12,6 @@ interface DetailsSheetProps<Row extends Entry> {
   children: (row: Row) => ReactNode;
 }
 
-/** Sheet of an entry that is looked at, not edited. */
 export function DetailsSheet<Row extends Entry>({ list, title, children }: DetailsSheetProps<Row>) {
   const { openRow: row, isWriting, close } = list;
   if (row === undefined || isWriting) return null;

@@ -1,39 +1,40 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Entry } from '../entry';
-import { EntrySheet, type Done, type FormSheetProps } from './EntrySheet';
+import { EditSheet } from './EditSheet';
+import { NewSheet } from './NewSheet';
+import { QueueSheet, type AnsweredEntry } from './QueueSheet';
+import type { FormSheetProps, Queue, Series } from './sheetProps';
 
-/** Sheet with the form of the entry in the address, and of the next one after it. */
-export function FormSheet<Row extends Entry, Values extends FieldValues>(props: FormSheetProps<Row, Values>) {
-  const { list, isForNew = false, template, queue, saved = 'Erfolgreich gespeichert', created = saved } = props;
+interface SheetsProps<Row extends Entry, Values extends FieldValues> extends FormSheetProps<Row, Values> {
+  isForNew?: boolean;
+  created?: string;
+  template?: Row | undefined;
+  series?: Series<Row, Values>;
+  queue?: Queue<Row, Values>;
+}
+
+/** Sheet with the form of the entry in the address: of a new one, of one in a queue, or of any other. */
+export function FormSheet<Row extends Entry, Values extends FieldValues>(props: SheetsProps<Row, Values>) {
+  const { isForNew = false, created, template, series, queue, saved = 'Erfolgreich gespeichert', ...sheet } = props;
+  const { list } = sheet;
   const { entry } = list.state;
-  const isNew = list.isNew && list.canCreate;
   const row = isForNew ? undefined : list.sheetRow;
-  /** Result of the entry before the open one. */
-  const [done, setDone] = useState<Done & { id: string }>();
-  if (list.isWriting || (!isNew && row === undefined)) return null;
+  const [before, setBefore] = useState<AnsweredEntry>();
+  if (list.isWriting) return null;
+  if (list.isNew && list.canCreate) {
+    const beginning = list.template ?? (template && { row: template, isCopy: false });
+    return <NewSheet key={entry} {...sheet} {...{ beginning, series }} saved={created ?? saved} />;
+  }
+  if (row === undefined) return null;
+  if (queue === undefined) return <EditSheet key={entry} {...sheet} row={row} saved={saved} />;
   return (
-    <EntrySheet
+    <QueueSheet
       key={entry}
-      {...props}
-      row={isNew ? undefined : row}
-      beginning={isNew ? (list.template ?? (template && { row: template, isCopy: false })) : undefined}
-      done={done?.id === entry ? done : undefined}
-      savedText={isNew ? created : saved}
-      onSaved={(id, opensNext, values) => {
-        list.after.mark(id);
-        void list.reload();
-        const link = isNew || row === undefined ? undefined : queue?.onAnswer(row, values);
-        if (!opensNext) {
-          list.close();
-          list.after.saved(id, isNew ? created : saved, link);
-          return;
-        }
-        const next = isNew || row === undefined ? undefined : queue?.next(list.rows, row);
-        if (queue === undefined || row === undefined || next === undefined) return;
-        setDone({ id: next.id, text: `${list.source.nameOf(row)}: ${saved}. ${queue.rest(list.rows, row)}`, link });
-        list.change({ entry: next.id });
-      }}
+      {...sheet}
+      {...{ row, queue, saved }}
+      before={before?.id === entry ? before : undefined}
+      onNext={setBefore}
     />
   );
 }

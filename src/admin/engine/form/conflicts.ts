@@ -1,16 +1,13 @@
 import { choiceLabel, type EntryField } from '../entryFields';
 import { EMPTY, valueText } from '../valueText';
 
-/** Field that a colleague and the user both changed. */
 export interface Conflict {
   name: string;
   theirs: unknown;
 }
 
-/** Open conflicts of a form with the function that decides one. */
 export interface OpenConflicts {
   conflicts: readonly Conflict[];
-  /** Decides for the user's value or the colleague's. */
   decide: (name: string, isMine: boolean) => void;
 }
 

@@ -9,13 +9,11 @@ export interface OpenForm<Values extends FieldValues> {
   state: CheckedForm<Values, unknown>;
   fields: FormFields<Values>;
   isReadOnly: boolean;
-  /** Conflicts with a colleague's changes. */
   open?: OpenConflicts | undefined;
   /** Field that gets the focus, anew for each time: its closed section opens before. */
   wanted?: { name: string } | undefined;
 }
 
-/** Props of a field's control. */
 export interface ControlProps<Values extends FieldValues> {
   form: CheckedForm<Values, unknown>;
   name: FieldPath<Values>;

@@ -38,7 +38,6 @@ function showRefusedFields<Values extends FieldValues>({ form, fields }: Refused
 interface Refusal<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
   fields: FormFields<Values>;
-  /** Failure of the last save. */
   failure: Error | undefined;
   container: RefObject<HTMLElement | null>;
 }

@@ -56,7 +56,6 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   const [locked, setLocked] = useState<{ text: string; unsaved: string }>();
   /** Values from which the change of the form is told: of each field those that were opened, later those that the user has seen. */
   const base = useRef<Fields>(opened);
-  /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
   /** Fields that the pressed answer decides, changed or not. */
   const answered = useRef<Fields>({});
@@ -154,10 +153,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   const question = questionOf(error);
   return {
     isPending: submission.isPending,
-    /** Sent fraction of an upload, 0 to 1. */
     progress: submission.isPending ? progress : undefined,
     conflicts,
-    /** Decides a conflict for the typed value or the other one. */
     decide: (name: string, isMine: boolean) => {
       const conflict = conflicts.find((each) => each.name === name);
       if (conflict === undefined || !isField(name)) return;
@@ -196,7 +193,6 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       base.current = values;
     },
     change: () => changeBetween(base.current, form.getValues()),
-    /** Creates an entry that was deleted elsewhere again, with the values of the form. */
     createAnew: () => form.handleSubmit(() => submission.submit({ agreed: [], isAnew: true }))(),
   };
 }

@@ -25,7 +25,6 @@ interface BodyProps<Row extends Entry> extends ListBodyProps<Row> {
   hasHead: boolean;
 }
 
-/** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
 export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyProps<Row>) {
   const { list } = props;
   const { table, rows } = list;

@@ -33,15 +33,12 @@ interface ListPageProps<Row extends Entry> {
   actions?: ActionsOf<Row>;
   /** `false` for a list inside a page that has its own heading. */
   hasHead?: boolean;
-  /** Notes above the list, once it is there. */
   notes?: ReactNode;
   tools?: ReactNode;
   bulk?: (rows: readonly Row[], onClose: () => void) => ReactNode;
-  /** Sheets and dialogs: `<FormSheet>`, `<DetailsSheet>`. */
   children?: ReactNode;
 }
 
-/** Page of a list with its heading, toolbar, rows, pager and messages; deletions are asked for here. */
 export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   useStyles(css);
   const { list, actions, hasHead = true, notes, tools, bulk, children } = props;
@@ -124,7 +121,6 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   );
 }
 
-/** Notice of a running download with a cancel button, rendered only if it is slow. */
 function DownloadNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
   const isLate = useIsLate();
   if (!isLate) return null;
@@ -140,7 +136,6 @@ function DownloadNotice({ label, onCancel }: { label: string; onCancel: () => vo
   );
 }
 
-/** Notice above rows whose reload failed and which may be outdated. */
 function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div ref={moveFocusToPage}>

@@ -13,10 +13,8 @@ import { useFittingColumns } from './listWidth';
 import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectPage, SelectRow } from './selection';
 
-/** Whether a text is a day, an amount or a phone number, which must not wrap. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
-/** Longest part of a word that is never broken without a hyphen, letters. */
 const LONG_PART = 14;
 const hasShortParts = (text = '') => unbrokenParts(text).every((part) => part.length <= LONG_PART);
 

@@ -15,11 +15,9 @@ import type { List } from './useList';
 
 interface ToolbarProps<Row extends Entry> {
   list: List<Row>;
-  /** Export and further buttons. */
   tools: ReactNode;
 }
 
-/** Search, filters, segments and tools of a list; above cards the sorting instead of the tools. */
 export function ListToolbar<Row extends Entry>({ list, tools }: ToolbarProps<Row>) {
   const { state, change, source, rows, table, filtered } = list;
   const isLoading = list.query.isPending;

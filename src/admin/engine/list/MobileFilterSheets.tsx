@@ -18,7 +18,6 @@ interface MobileFilterProps<Row extends Entry> {
   onReset: () => void;
 }
 
-/** Above cards: filters and sorting, each with a bottom sheet, and whether cards have boxes. */
 export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, onReset }: MobileFilterProps<Row>) {
   const { state, change, table, source } = list;
   const [open, setOpen] = useState<'filter' | 'sort'>();

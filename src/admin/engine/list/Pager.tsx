@@ -7,7 +7,6 @@ import { ROWS_PER_PAGE, PAGE_SIZES } from './listAddress';
 
 interface PagerProps {
   pageRows: readonly unknown[];
-  /** Rows that match search and filters. */
   hits: readonly unknown[];
   all: number;
   page: number;

@@ -33,7 +33,6 @@ interface RowMenuProps<Row extends Entry> {
   list: Pick<List<Row>, 'source' | 'open' | 'canEdit' | 'canRemove' | 'lockOf' | 'removal'>;
   row: Row;
   actions: ActionsOf<Row> | undefined;
-  /** Whether the row is a card: its buttons have text. */
   isCard?: boolean;
 }
 
@@ -73,7 +72,6 @@ export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false 
 }
 
 interface RowButtonsProps<Row extends Entry> extends Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'> {
-  /** Whether the row of a table has room for words. */
   isWide?: boolean;
 }
 

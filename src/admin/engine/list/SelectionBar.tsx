@@ -9,7 +9,6 @@ import type { List } from './useList';
 
 interface SelectionBarProps<Row extends Entry> {
   list: Pick<List<Row>, 'page' | 'options' | 'table' | 'rows' | 'canRemove' | 'lockOf' | 'removal' | 'box'>;
-  /** Opens the change of the selected rows; absent where there is none. */
   onChange: ((rows: readonly Row[]) => void) | undefined;
 }
 
@@ -68,7 +67,6 @@ export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBar
         variant="quiet"
         onClick={() => {
           table.setSelection(() => ({}));
-          // The bar disappears.
           list.box.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
         }}
       >

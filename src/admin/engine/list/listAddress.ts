@@ -1,6 +1,5 @@
 import { safeDecode } from '../../../lib/safeDecode';
 
-/** Default number of rows of a page. */
 export const ROWS_PER_PAGE = 7;
 /** Least window that is counted on above and below the rows, and height of a row, px. */
 const OUTSIDE = 360;
@@ -19,7 +18,6 @@ const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];
 /** Opens a message about the entry instead of its sheet. */
 export const WRITING = 'nachricht=neu';
 
-/** Value of `eintrag` for the form of a new entry. */
 export const NEW_ENTRY = 'neu';
 
 /** State of a list in its address (`?seite=2&sortierung=-name&suche=golf`). */
@@ -57,7 +55,6 @@ export function readListState(
   };
 }
 
-/** Query with a new list state; keeps all other parameters. */
 export function writeListState(query: URLSearchParams, state: ListState): string {
   const written = new URLSearchParams(query);
   const put = (name: string, value: string) => (value === '' ? written.delete(name) : written.set(name, value));
@@ -73,7 +70,6 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   return text === '' ? '' : `?${text}`;
 }
 
-/** Next sorting after a click on a column header: ascending, descending, none. */
 export function nextSort(sort: ListState['sort'], id: string): ListState['sort'] {
   if (sort?.id !== id) return { id, isDescending: false };
   return sort.isDescending ? undefined : { id, isDescending: true };

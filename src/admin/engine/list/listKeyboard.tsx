@@ -14,7 +14,6 @@ const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true
   ['Esc', 'Suche leeren, Frage oder Formular schließen'],
 ];
 
-/** Dialog with the keyboard shortcuts of a list, opened by '?'. */
 export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canRemove: boolean }) {
   return (
     <Dialog title="Tastatur" size="small" onClose={onClose}>
@@ -38,7 +37,6 @@ type ListOfKeys<Row extends Entry> = Pick<List<Row>, 'table' | 'box' | 'change' 
 /** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
 export function useListShortcuts<Row extends Entry>(list: ListOfKeys<Row>, onHelp: () => void) {
   const { table, box } = list;
-  /** Index of the row that takes the focus after the page is turned. */
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     const row = wanted.current;

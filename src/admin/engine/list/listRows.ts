@@ -36,7 +36,6 @@ function compareKeys(one: string | number, other: string | number): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Sort key of a row in a column; `undefined` without a value. */
 export function sortKey<Row>(
   { sort, text }: Pick<Column<Row>, 'sort' | 'text'>,
   row: Row,
@@ -56,6 +55,5 @@ const byMoment =
     return left < right ? -sign : left > right ? sign : 0;
   };
 
-/** Comparators by a date and time (ISO 8601). */
 export const newestFirst = <Row>(momentOf: MomentOf<Row>) => byMoment(momentOf, -1);
 export const oldestFirst = <Row>(momentOf: MomentOf<Row>) => byMoment(momentOf, 1);

@@ -1,7 +1,6 @@
 import { foldForSearch } from '../../../lib/text/foldedText';
 import { plainText } from '../../../lib/text/plainText';
 
-/** Debounce of the search, ms. */
 export const SEARCH_DELAY_MS = 150;
 
 /** Longest line that is also found without its spaces and punctuation, characters: longer ones are sentences. */

@@ -1,9 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from '../entry';
 
-/** Minimum width of the table, px; below it the list renders cards. */
 export const TABLE_WIDTH = 640;
-/** Height of a row of two lines, px. */
 const TWO_LINES = 60;
 /** What a box must be wider before all columns are tried again, px: more than a scroll bar, which comes and goes with the rows. */
 const WIDER = 24;
@@ -51,7 +49,6 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
   };
 }
 
-/** Whether most rows have more than two lines. */
 function isHigh({ tBodies }: HTMLTableElement): boolean {
   const rows = [...(tBodies[0]?.rows ?? [])];
   return rows.filter(({ offsetHeight }) => offsetHeight > TWO_LINES).length > rows.length / 2;

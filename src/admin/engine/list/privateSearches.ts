@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { usePersonalMemory } from '../../personalMemory';
 
-/** Search text of a page that keeps it out of the address, with its setter. */
 export function usePrivateSearch(page: string): [search: string, setSearch: (search: string) => void] {
   const { searches } = usePersonalMemory();
   return [useStore(searches, (byPage) => byPage[page] ?? ''), (search) => searches.setState({ [page]: search })];

@@ -2,29 +2,27 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Platform } from '../../../api/platform';
 import { formatNumber } from '../../../lib/format';
 import { unreadableOf } from '../../../lib/schema';
-import type { ResourceName } from '../../../state/queries/queryClient';
-import type { Entry, RowCalls } from '../entry';
+import type { Entry, Rows } from '../entry';
 
-interface Source<Row> {
-  queryName: ResourceName;
-  calls: Pick<RowCalls<Row>, 'list'>;
-}
+type Source<Row extends Entry> = Pick<Rows<Row>, 'queryName' | 'complete'> & {
+  calls: Pick<Rows<Row>['calls'], 'list'>;
+};
 
 interface ReadRows<Row> {
   rows: Row[];
-  /** Names of the entries that could not be read. */
   unreadable: readonly string[];
 }
 
 function readQuery<Row extends Entry, Part>(
-  { queryName, calls }: Source<Row>,
+  { queryName, calls, complete }: Source<Row>,
   platform: Platform,
   select: (read: ReadRows<Row>) => Part,
 ) {
   return queryOptions({
     queryKey: [queryName, 'admin'],
     queryFn: async ({ signal, client }): Promise<ReadRows<Row>> => {
-      const rows = await calls.list(platform, signal, client);
+      const reading = calls.list(platform, signal);
+      const rows = await (complete?.(reading, platform, client) ?? reading);
       return { rows, unreadable: unreadableOf(rows) };
     },
     select,
@@ -34,7 +32,6 @@ function readQuery<Row extends Entry, Part>(
 const rowsOf = <Row>({ rows }: ReadRows<Row>) => rows;
 const unreadableIn = ({ unreadable }: ReadRows<unknown>) => unreadable;
 
-/** Query of all rows of a resource, shared by its list, the counts of the menu, 'Heute' and the search. */
 export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, Row[]>(source, platform, rowsOf);
 

@@ -3,7 +3,6 @@ import { ChoiceInput } from '../../../ui/fields/ChoiceInput';
 import type { Entry } from '../entry';
 import type { TableState, Selection } from './useListTable';
 
-/** Selection with rows added or removed. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
   const others = Object.entries(selection).filter(([id]) => !ids.includes(id));
   return Object.fromEntries([...others, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
@@ -31,7 +30,6 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: Tabl
   );
 }
 
-/** Ids from the nearest selected row above to this one. */
 function rangeUpTo<Row extends Entry>({ pageRows, selection }: TableState<Row>, id: string): string[] {
   const ids = pageRows.map((row) => row.id);
   const end = ids.indexOf(id);

@@ -23,11 +23,9 @@ export interface ListOptions<Row extends Entry> {
   csv?: readonly CsvColumn<Row>[];
   /** `false` if only the ticked columns of the export are personal. */
   hasPersonalCsv?: false;
-  /** 'Ansprechpartner anlegen' */
   create?: string;
   form?: Pick<EntryForm<never, never>, 'canCreate' | 'canUpdate'>;
   removal?: Removal<Row>;
-  /** Duration of a success message, ms (default: 3,250). */
   messageMs?: number;
 }
 
@@ -59,13 +57,13 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   const { state, change } = address;
   // Refetched whenever the page opens.
   const query = useQuery({
-    ...rowsQuery({ queryName, calls }, platform),
+    ...rowsQuery(source, platform),
     // What others change in an open entry is told while it is open.
     ...(state.entry !== undefined && COUNTED),
     staleTime: 0,
   });
   const { data = NO_ROWS } = query;
-  const unreadable = useQuery({ ...unreadableQuery({ queryName, calls }, platform), enabled: false }).data;
+  const unreadable = useQuery({ ...unreadableQuery(source, platform), enabled: false }).data;
   const rows = useMemo(() => {
     const listed = isShown ? data.filter(isShown) : data;
     return order ? [...listed].sort(order) : listed;
@@ -132,7 +130,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     address.open(NEW_ENTRY);
   };
 
-  /** Rows of the open question whether to delete them. */
   const [asked, setAsked] = useState<readonly Row[]>([]);
   const [removed, setRemoved] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
   const onRemoved = (ids: readonly string[]) => {
@@ -183,7 +180,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     copy: (row: Row) => beginWith(row, true),
     /** Opens the form of a new entry that belongs to this one; not unsaved before the first input. */
     createFor: (row: Row) => beginWith(row, false),
-    /** Shows a message. A success disappears after a while, an error stays. */
     notify,
     reload,
     dialog: dialog?.(closeDialog),
@@ -213,7 +209,6 @@ function neighbourOf(rows: readonly Entry[], removed: readonly string[]): string
 
 interface OpenEntry {
   openRow: Entry | undefined;
-  /** Entry of the address; `undefined` while the rows are being read. */
   entry: string | undefined;
   /** Whether an open entry stays open when a colleague deletes it, because it is being edited. */
   isEdited: boolean;

@@ -20,11 +20,9 @@ export interface ListStateControl {
   fillingSize: number;
   /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
-  /** Opens an entry in the sheet; Back closes it. */
   open: (id: string) => void;
   /** Whether the sheet of the open entry is that of a message about it. */
   isWriting: boolean;
-  /** Opens that sheet; Back closes it. */
   write: (id: string) => void;
   close: () => void;
   addressOf: (id: string) => string;

@@ -19,7 +19,6 @@ export interface TableState<Row> {
   page: number;
   pageCount: number;
   selection: Selection;
-  /** Whether cards have boxes. */
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
   setSelection: (change: (selection: Selection) => Selection) => void;

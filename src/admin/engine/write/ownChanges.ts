@@ -7,7 +7,6 @@ import { usePersonalMemory, type WriteRecord, type WriteRecordPart, type OwnChan
 export const UNDO_MS = 10_000;
 const KEPT = 50;
 
-/** Parts of a change that can be taken back now. */
 export const openParts = ({ parts, back, takeBack }: OwnChange): readonly WriteRecordPart[] =>
   takeBack === undefined ? [] : parts.filter((part) => part.final === undefined && !back.includes(part));
 

@@ -22,12 +22,10 @@ interface WriteOptions<Input, Answer, Stored> {
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
   /** What the write has done, for the list of own changes. */
   deed: (answer: Answer, input: Input) => WriteRecord | undefined;
-  /** Called once the write has arrived, by its answer or by what is stored. */
   onSuccess: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;
 }
 
-/** Answer of a judged deletion. */
 export const ARRIVED = { answer: undefined };
 
 /**

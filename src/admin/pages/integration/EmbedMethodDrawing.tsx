@@ -19,7 +19,6 @@ const PAGE_PARTS: Readonly<Record<EmbedMethodName, string>> = {
   admin: '',
 };
 
-/** Methods whose shop is drawn with lines only. */
 const LINES: readonly EmbedMethodName[] = ['element'];
 
 export function EmbedMethodDrawing({ way }: { way: EmbedMethodName }) {

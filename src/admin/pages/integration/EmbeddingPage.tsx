@@ -35,13 +35,9 @@ interface EmbeddingPageProps {
   values: Embedding;
   onChange: (values: Embedding) => void;
   source: SnippetSource;
-  /** Whether dealer and platform are no examples. */
   isComplete: boolean;
-  /** Name in the mail to the agency. */
   dealer?: string;
-  /** Fields before those of the website. */
   fields?: ReactNode;
-  /** What can be done with a typed address. */
   offer?: (address: string) => ReactNode;
   /** Runs a page; only where the page around it has nothing to hide. */
   run?: (frame: HTMLIFrameElement, html: string) => Promise<readonly DiagnosisFinding[]>;

@@ -27,7 +27,6 @@ const RUNNING = finding('Skript', 'ok', 'Die Seite wird im Rahmen unten ausgefü
 interface PageCheckProps {
   /** `undefined`: dealer or platform are missing. */
   expected: ExpectedPage | undefined;
-  /** What can be done with a typed address. */
   offer?: (address: string) => ReactNode;
   /** Runs a page in a frame and finds what happens there. Only where the page around it has nothing to hide. */
   run?: (frame: HTMLIFrameElement, html: string) => Promise<readonly DiagnosisFinding[]>;

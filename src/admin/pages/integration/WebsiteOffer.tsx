@@ -12,7 +12,6 @@ import { useReloadTenant } from '../../reloadTenant';
 import { SETTINGS_ID, settingsFormFor, settingsSource } from '../../resources/settings/settingsForm';
 import { mayDo } from '../../rights';
 
-/** Offers to save a typed address as the website of the settings, if it differs and the role may change it. */
 export function WebsiteOffer({ address }: { address: string }) {
   const platform = usePlatform();
   const client = useQueryClient();

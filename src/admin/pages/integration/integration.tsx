@@ -11,7 +11,6 @@ import { WebsiteOffer } from './WebsiteOffer';
 const TITLE = 'Integration Shop';
 const SENTENCE = 'So kommt der Shop auf Ihre Website.';
 
-/** Page with embedding snippets, a check of the dealer's page and a preview. */
 export const integration: SettingsPage = {
   page: 'integration',
   title: TITLE,

@@ -7,7 +7,6 @@ import type { FindingRow } from './findingRows';
 import { UploadLabel } from './labelUpload';
 import { remedyText } from './stockReport';
 
-/** Whether a label can be uploaded here that is missing. */
 export const lacksUpload = ({ findings }: FindingRow) => findings.some(({ rule }) => rule.remedy === 'label-upload');
 
 export function FoundDetails({ row }: { row: FindingRow }) {

@@ -12,7 +12,6 @@ import { settingsAddress } from '../../page';
 import { productRows } from '../../resources/products/products';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 
-/** Open duties of the settings, which belong to no vehicle. */
 export function SettingsFindings() {
   const { data } = useQuery(dealerSettingsQuery(usePlatform()));
   const now = useNow();

@@ -30,7 +30,6 @@ export const refusedSource: Rows<RefusedVehicle> = {
   ],
 };
 
-/** 'Labelfehler: Das Energielabel (PDF) fehlt.' with its kind as a chip. */
 function Reason({ text }: { text: string }) {
   const [, kind, rest] = /^([^\s:]{1,24}): (.+)$/s.exec(text) ?? [];
   if (kind === undefined) return text;
@@ -82,7 +81,6 @@ export const refusedPage = {
   sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
 };
 
-/** Details of a vehicle that the platform does not offer, one reason per line. */
 function RefusedDetails({ row }: { row: RefusedVehicle }) {
   return (
     <div className="entry-sheet">
@@ -102,7 +100,6 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
   );
 }
 
-/** Reasons why vehicles are not offered. */
 const RULES = [
   'Neue Pkw (unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten) brauchen die Angaben zu Verbrauch und CO₂ und ihr Energielabel.',
   'Angabenfehler: Die Angaben zu Verbrauch und CO₂ fehlen oder sind falsch. Sie werden im Bestandssystem ergänzt.',
@@ -112,7 +109,6 @@ const RULES = [
   'Der Preis fehlt oder ist 0.',
 ];
 
-/** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
   const list = useList(refusedPage, refusedSource, { columns: refusedColumns, csv: refusedCsv });
   const platform = usePlatform();

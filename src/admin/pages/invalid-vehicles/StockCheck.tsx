@@ -17,7 +17,6 @@ import { createStockReport } from './stockReport';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Stock check in the browser; requests only the public list. */
 export function StockCheck() {
   const platform = usePlatform();
   const now = useNow();

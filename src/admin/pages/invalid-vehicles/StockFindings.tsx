@@ -14,7 +14,6 @@ const LIST = {
   sentence: 'Kein Fahrzeug hat einen Befund.',
 };
 
-/** Vehicles with findings, by the rule that they break. */
 export function StockFindings({ findings }: { findings: readonly StockFinding[] }) {
   const source = useMemo(() => findingSource(findings), [findings]);
   const list = useList(LIST, source, { columns: findingColumns, csv: findingCsv });

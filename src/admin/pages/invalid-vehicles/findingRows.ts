@@ -4,14 +4,12 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 /** Query of all findings of the stock check, as they are counted. */
 export const FINDINGS = 'bereich=bestand&ansicht=alle';
 
-/** A vehicle with all of its findings. */
 export interface FindingRow {
   id: string;
   vehicle: Vehicle;
   findings: readonly StockFinding[];
 }
 
-/** Rows by vehicle, most findings first. */
 export function findingRows(findings: readonly StockFinding[]): FindingRow[] {
   const byVehicle = new Map<string, FindingRow & { findings: StockFinding[] }>();
   for (const finding of findings) {

@@ -17,7 +17,6 @@ import { createStockReport } from './stockReport';
 const TITLE = 'Ungültige Fahrzeuge';
 const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor dem Gesetz noch braucht.';
 
-/** Vehicles that the platform does not offer, and the stock check. */
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',
   title: TITLE,

@@ -10,7 +10,6 @@ interface Numbered {
   internalId?: string | undefined;
 }
 
-/** Form of a label, with the vehicle filled in. */
 function labelAddress({ vin, internalId }: Numbered): string {
   const [name, number] = vin === undefined ? ['nummer', internalId ?? ''] : ['vin', vin];
   const query = new URLSearchParams([
@@ -20,7 +19,6 @@ function labelAddress({ vin, internalId }: Numbered): string {
   return settingsAddress({ page: 'envkv-labels' }, query);
 }
 
-/** Action of a row whose vehicle lacks its label. */
 export function useUploadAction() {
   const navigate = useNavigate();
   return (vehicle: Numbered, name: string): RowAction => ({

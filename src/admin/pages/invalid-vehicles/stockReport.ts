@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { StockFinding, StockReport } from '../../../domain/stock-check/checkStock';
 
 interface KeptReport {
-  /** Result of the last check. */
   report: StockReport | undefined;
   at: Date | undefined;
 }

@@ -4,18 +4,15 @@ import { formatNumber, shortened } from '../../../lib/format';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Button } from '../../../ui/actions/Button';
 
-/** Rows of a group before the others are asked for. */
 const SHOWN = 5;
 
 interface CaseGroupProps<Row> {
   title: string;
   /** Address of the list of these cases. */
   to: string;
-  /** Button beside the title. */
   action?: ReactNode;
   note?: string | undefined;
   rows: readonly Row[];
-  /** A row as an `<li>`. */
   children: (row: Row) => ReactNode;
 }
 
@@ -60,15 +57,12 @@ export function CaseGroup<Row>({ title, to, action, note, rows, children }: Case
 const LONGEST = 240;
 
 interface CaseRowProps {
-  /** Name of the case, the only link. */
   name: string;
   to: string;
-  /** How long it waits, or when it ends. */
   time?: ReactNode;
   who?: string | undefined;
   note?: string | undefined;
   children?: ReactNode;
-  /** What came of it. */
   below?: ReactNode;
 }
 

@@ -168,7 +168,6 @@ export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
   );
 }
 
-/** Makes of a product; models of makes that it no longer has go with them. */
 function makesOf(values: ProductValues, makes: readonly string[]): Partial<ProductValues> {
   if (makes.length === 0) return { relation: 'all' };
   const isSame =

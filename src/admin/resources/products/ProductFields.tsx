@@ -52,7 +52,6 @@ function placeText(type: ProductType | undefined): string {
     : `${place}, eines davon können sie nehmen.`;
 }
 
-/** Hint about filled-in fields that the chosen type does not send. */
 function unsentText(values: ProductValues): string | undefined {
   const { type, deliveryTimeInDays, minHandoverAtPickup, minHandoverAtDelivery, fitments } = values;
   if (type === '') return undefined;
@@ -136,7 +135,6 @@ export function ProductFields({ form, values }: ProductFieldsProps) {
   );
 }
 
-/** Fields of a product for certain vehicles. */
 function Limits({ form, values }: ProductFieldsProps) {
   return (
     <>

@@ -27,7 +27,6 @@ type Props = ControlProps<ProductValues>;
 
 const NONE: readonly never[] = [];
 
-/** Maximum number of shown search hits, and of example vehicles. */
 const HITS = 5;
 const EXAMPLES = 3;
 const ANNOUNCE_MS = 1000;
@@ -60,7 +59,6 @@ export function ModelsControl({ form, text, isReadOnly }: Props) {
   return <SearchedCheckList {...list} isDisabled={isReadOnly} />;
 }
 
-/** Field for single vehicles, searched by VIN, stock number or title. */
 export function VehiclesControl({ form, text, isReadOnly }: Props) {
   useStyles(css);
   const stock = useStock() ?? NONE;

@@ -196,7 +196,6 @@ function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCh
   };
 }
 
-/** Values of the hidden fields as they were read. */
 const hiddenOf = (row: ManagedProduct, values: ProductValues): Partial<ManagedProduct> =>
   Object.fromEntries(
     hiddenIn(values)
@@ -224,7 +223,6 @@ export const productForm = entryForm<Read<ManagedProduct>, ProductValues, Produc
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
-/** Limits that the form describes, ignoring incomplete values. */
 export function relationsOf(values: ProductValues): ProductRelations {
   const limits = withoutHidden(values);
   return {
@@ -240,7 +238,6 @@ export function relationsOf(values: ProductValues): ProductRelations {
   };
 }
 
-/** Uploads new pictures. */
 async function withPictures(
   platform: Platform,
   values: ProductValues,

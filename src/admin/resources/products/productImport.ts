@@ -17,7 +17,6 @@ const price = (text: string): Partial<ProductValues> | string => {
   return amount === undefined || amount < 0 ? `„${text}“ ist kein Preis.` : { price: String(amount).replace('.', ',') };
 };
 
-/** Columns of an exported list of products that can be edited and read back. */
 export const productImport: CsvImport<ManagedProduct, ProductValues> = {
   idHeader: 'Produkt-ID',
   dayHeader: 'Stand',

@@ -127,10 +127,6 @@ const productCsv = (day: Date): readonly CsvColumn<ManagedProduct>[] => [
   { header: productImport.dayHeader, text: () => formatDate(day) },
 ];
 
-/**
- * Products to order with a vehicle, without those of the accessories
- * navigator.
- */
 export const products: SettingsPage = {
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
@@ -204,7 +200,6 @@ interface MatchingVehicleCountProps {
 /** Whether a product needs no stock for its number of vehicles. */
 const isForAll = ({ isRelatedToAllCars, carTypes }: ManagedProduct) => isRelatedToAllCars && carTypes.length === 0;
 
-/** Number of vehicles that a product matches; blank while the stock is loading. */
 function MatchingVehicleCount({ product, stock }: MatchingVehicleCountProps) {
   const isAll = isForAll(product);
   const count = useMemo(

@@ -15,12 +15,10 @@ import { customerText, contractName } from './contractTexts';
 
 const MORE_NOW = 'Inzwischen sind Kaufverträge dazugekommen. Gelöscht ist noch nichts.';
 
-/** Maximum number of contracts named in the dialog; others are counted. */
 const NAMED = 5;
 
 type Tools = Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
 
-/** Opens the dialog, from the menu of a row or its sheet. */
 export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
   tools.openDialog((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
 

@@ -23,7 +23,6 @@ interface ContractDetailsProps {
   onDownload: () => void;
 }
 
-/** Details of a contract, with a button that deletes all contracts of its customer. */
 export function ContractDetails({ row, list, onDownload }: ContractDetailsProps) {
   const roles = useSession().user?.roles ?? [];
   const { customer, customerId } = row;
@@ -73,7 +72,6 @@ function Reach({ row, list, isFirst = false }: Pick<ContractDetailsProps, 'row' 
   );
 }
 
-/** Signers, with the state of each. */
 function Signers({ row: { signers } }: { row: SalesContract }) {
   useStyles(css);
   const isUnclear = signers.some(({ status }) => status === undefined);

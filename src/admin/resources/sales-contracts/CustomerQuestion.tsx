@@ -8,7 +8,6 @@ import { SaveFailure } from '../../engine/write/SaveFailure';
 import { may } from '../../rights';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
-/** Offers to delete the customer after a contract. The focus is on the button that keeps them. */
 export function CustomerQuestion({ list }: { list: Pick<List<SalesContract>, 'removal' | 'notify' | 'reload'> }) {
   const { removed, finish: onClose } = list.removal;
   const platform = usePlatform();

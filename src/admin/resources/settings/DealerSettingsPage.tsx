@@ -11,7 +11,6 @@ import { dealerSettingsQuery } from './settingsQuery';
 
 interface DealerSettingsPageProps {
   title: string;
-  /** Purpose of the page, below its heading. */
   sentence: string;
 }
 

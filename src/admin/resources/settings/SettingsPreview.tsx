@@ -111,7 +111,6 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
   );
 }
 
-/** Preview of benefits and promises as in the shop, without duplicates. */
 export function ContentPreview({ values }: { values: SettingsValues }) {
   const lines = [...values.uiMarketingBenefits, ...values.uiQualityPromises].map((line) => line.trim());
   const promises = [...new Set(lines)].filter((line) => line !== '');

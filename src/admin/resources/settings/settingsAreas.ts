@@ -17,7 +17,6 @@ export interface SettingsArea {
   Fields: ComponentType<AreaProps>;
 }
 
-/** Sections of the settings, in order. */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   { id: 'darstellung', title: 'Darstellung', Fields: AppearanceArea },
   { id: 'dokumente', title: 'Dokumente und Links', Fields: DocumentsArea },

@@ -197,7 +197,6 @@ export const settingsFields = {
 
 export type SettingsValues = EntryValues<typeof settingsFields>;
 
-/** Validated values, spelled as on the wire. */
 export type SettingsOutput = EntryOutput<typeof settingsFields>;
 
 export const settingsValues = ({ settings, fileServer }: DealerSettings): SettingsValues =>

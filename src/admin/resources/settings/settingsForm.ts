@@ -98,7 +98,6 @@ function changesOf(
   return Object.fromEntries(changed.map(([name, value]) => [name, value ?? null]));
 }
 
-/** Documents that can be uploaded instead of linked. */
 const DOCUMENTS = [
   ['termsFile', 'shopTermsOfServiceDocumentUrl'],
   ['privacyFile', 'privacyDocumentUrl'],

@@ -3,7 +3,6 @@ import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import type { Question } from '../../engine/QuestionDialog';
 import type { SettingsValues } from './settingsFields';
 
-/** Labels of the legal texts that a shop lacks. */
 export function missingDocuments(values: SettingsValues, shop: Parameters<typeof hasWithdrawalButton>[0]): string[] {
   return [
     values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',

@@ -117,5 +117,5 @@ export function useSettingsForm(opened: DealerSettings) {
     const changed = areasOf(Object.keys(save.change()));
     return changed.some((area) => heldSections.includes(area)) && changed.some((area) => !heldSections.includes(area));
   };
-  return { form, /** Saved values. */ initial, guard, save, others, isPartlyRight };
+  return { form, initial, guard, save, others, isPartlyRight };
 }

@@ -10,7 +10,6 @@ interface ShownAreaParts {
   pass: (navigate: () => void) => void;
 }
 
-/** Section of the address, with functions that open a section or focus a field in it. */
 export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();

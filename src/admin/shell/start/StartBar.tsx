@@ -27,7 +27,6 @@ export function StartBar() {
 }
 
 interface BarProps {
-  /** What this page still lacks. */
   missing: string | undefined;
   next: StartStep | undefined;
 }

@@ -16,7 +16,6 @@ import { settingsFields, type AreaId, type SettingsValues } from '../../resource
 
 export interface StartStep {
   title: string;
-  /** Page that does it, and the section of the settings. */
   page: string;
   area?: AreaId;
   /** Address of the first thing that is missing, or of its page. */
@@ -25,9 +24,7 @@ export interface StartStep {
   act: string;
   /** Whether the agency gets the code for it. */
   needsCode?: true;
-  /** What is missing; empty: done. */
   missing: string;
-  /** Whether the shop can open without it. */
   isOptional?: true;
 }
 
@@ -203,7 +200,6 @@ export function startSteps({ tenant, locations, contacts, leads, products, now }
   ];
 }
 
-/** Steps without which the shop cannot open. */
 export const requiredSteps = (steps: readonly StartStep[]) => steps.filter(({ isOptional }) => !isOptional);
 
 export const nextStartStep = (steps: readonly StartStep[]) =>

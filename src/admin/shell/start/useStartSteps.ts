@@ -6,7 +6,6 @@ import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { startSteps, type StartStep } from './startSteps';
 
-/** Steps of the start list and whom an order reaches; `undefined` until all is read. */
 export function useStartSteps(): { steps: StartStep[]; receivers: string[] } | undefined {
   const platform = usePlatform();
   const tenant = useTenant();

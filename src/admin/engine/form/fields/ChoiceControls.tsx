@@ -8,7 +8,6 @@ import { choiceLabel } from '../../entryFields';
 import type { ControlProps } from '../openForm';
 import { SearchedCheckList } from './SearchedCheckList';
 
-/** Number of choices above which a check list has a search field. */
 const LONG_LIST = 15;
 
 const NONE: readonly never[] = [];
@@ -50,7 +49,9 @@ export function SelectControl<Values extends FieldValues>(props: ControlProps<Va
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
 export interface ChecksOptions {
+  /** Whether the choices are sentences, one per line. */
   isSentences?: boolean | undefined;
+  /** What a choice lacks, below it. */
   noteOf?: ((choice: string) => string | undefined) | undefined;
 }
 

@@ -18,16 +18,16 @@ import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } fro
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
 export function FileControl<Values extends FieldValues>(
-  props: ControlProps<Values> & { options: FileOptions; address?: ReactNode },
+  props: ControlProps<Values> &
+    FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode },
 ) {
   useStyles(css);
-  const { form, text, options, isReadOnly, address } = props;
+  const { form, text, upload, frame, isReadOnly, address } = props;
   const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
   /** Whether another file is chosen instead of the present one. */
   const [isReplacing, setReplacing] = useState(false);
-  /** Photographs that the chosen PDF was made of. */
   const [pages, setPages] = useState<readonly PhotoPage[]>([]);
   const [isEditingPages, setEditingPages] = useState(false);
   /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
@@ -61,7 +61,7 @@ export function FileControl<Values extends FieldValues>(
     flushSync(() => replace(true));
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
   };
-  const hint = fileHint(options);
+  const hint = fileHint(props);
   const restore = removed ? (
     <Button
       size="small"
@@ -80,7 +80,7 @@ export function FileControl<Values extends FieldValues>(
         {address}
         {isReadOnly ? null : (
           <Button name={choice.name} aria-label={`${text.label} hochladen`} icon={<Upload />} onClick={openDialog}>
-            <span>{rulesOf(options.upload).isPaper ? 'PDF' : 'Datei'}</span>
+            <span>{rulesOf(upload).isPaper ? 'PDF' : 'Datei'}</span>
             <span className="below-phone:hidden"> hochladen</span>
           </Button>
         )}
@@ -93,10 +93,10 @@ export function FileControl<Values extends FieldValues>(
       <div className="file-control grid gap-8 justify-items-start" ref={box}>
         <UploadBox
           {...text}
-          kind={options.upload}
+          kind={upload}
           name={choice.name}
           hint={hint}
-          edge={options.frame && FRAME_EDGES[options.frame]}
+          edge={frame && FRAME_EDGES[frame]}
           onFiles={take}
         />
         {isReplacing ? null : restore}
@@ -112,7 +112,7 @@ export function FileControl<Values extends FieldValues>(
     <FieldGroup {...text} hint={text.hint ?? hint}>
       {isEditingPages ? (
         <PhotoPages
-          kind={options.upload}
+          kind={upload}
           pages={pages}
           onDone={(paper, photographed) => take([paper], photographed)}
           onClose={() => setEditingPages(false)}
@@ -120,8 +120,8 @@ export function FileControl<Values extends FieldValues>(
       ) : null}
       <div className="flex flex-wrap items-center gap-16" ref={box}>
         <div>
-          <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
-          {options.frame ? <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p> : null}
+          <FilePreview entry={entry} kind={upload} frame={frame} />
+          {frame ? <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p> : null}
         </div>
         {isReadOnly ? null : (
           <div className="flex flex-wrap gap-8">

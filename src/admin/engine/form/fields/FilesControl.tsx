@@ -15,9 +15,9 @@ import { DragHandle } from './DragHandle';
 import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
 /** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
-export function FilesControl<Values extends FieldValues>(props: ControlProps<Values> & { options: FileOptions }) {
+export function FilesControl<Values extends FieldValues>(props: ControlProps<Values> & FileOptions) {
   useStyles(css);
-  const { form, text, options, isReadOnly } = props;
+  const { form, text, upload, frame, isReadOnly } = props;
   const choice = useChoice(form, props.name);
   const announce = useAnnounce();
   const given: unknown = choice.value;
@@ -50,16 +50,16 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
     latest.current = [...latest.current, ...added];
     choice.onChange(latest.current);
   };
-  const hint = fileHint(options);
+  const hint = fileHint(props);
   return (
     <div className="grid gap-12">
       {isReadOnly ? null : (
         <UploadBox
           {...text}
-          kind={options.upload}
+          kind={upload}
           name={choice.name}
           hint={hint}
-          edge={options.frame && FRAME_EDGES[options.frame]}
+          edge={frame && FRAME_EDGES[frame]}
           isMultiple
           onFiles={(files) => add(files.map((file) => ({ file })))}
           onRefused={(refused) => add(refused.map(({ file, problem }) => ({ file, refused: problem })))}
@@ -69,7 +69,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
         <ol className="flex flex-wrap gap-12" ref={list} aria-label={text.label}>
           {entries.map((entry, at) => (
             <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="grid justify-items-start">
-              <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
+              <FilePreview entry={entry} kind={upload} frame={frame} />
               {entry.refused === undefined ? null : <p className="text-error text-14">{entry.refused}</p>}
               {isReadOnly ? null : (
                 <span className="flex">
@@ -100,7 +100,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
           ))}
         </ol>
       )}
-      {entries.length > 0 && options.frame ? <p className="pt-4 text-muted text-12">{SHOWN_CROPPED}</p> : null}
+      {entries.length > 0 && frame ? <p className="pt-4 text-muted text-12">{SHOWN_CROPPED}</p> : null}
     </div>
   );
 }

@@ -23,7 +23,6 @@ export function HtmlControl<Values extends FieldValues>(props: ControlProps<Valu
   const { ref, name, value, onChange } = useChoice(form, props.name);
   const typed = String(value);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** Selection to restore after the formatted text is rendered. */
   const selection = useRef<[start: number, end: number]>(undefined);
   useEffect(() => {
     if (selection.current === undefined) return;

@@ -1,5 +1,5 @@
 import type { FocusEvent, HTMLInputTypeAttribute } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPathValue, FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
 import type { Choice } from '../../../../ui/fields/choice';
 import { TextInput } from '../../../../ui/fields/TextInput';
@@ -13,7 +13,6 @@ export interface TextOptions {
   maxLength?: number;
   /** Unit, where the form names none. */
   suffix?: string;
-  /** Suggested values, each a button below the field. */
   usual?: readonly Choice[];
   /** Applied on blur, before validation. */
   normalise?: (typed: string) => string;
@@ -53,24 +52,19 @@ export function TextControl<Values extends FieldValues>(props: ControlProps<Valu
     />
   );
   if (usual === undefined || isReadOnly) return input;
-  const put = (button: HTMLElement, value: string) => {
-    const target = button.closest('.usual-values')?.querySelector('input');
-    if (!target) return;
-    target.value = value;
-    void registration.onChange({ target, type: 'change' }).then(() => form.trigger(name));
-  };
+  const put = (value: string) =>
+    form.setValue(name, value as FieldPathValue<Values, typeof name>, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
   const typed: unknown = form.getValues(name);
   return (
-    <div className="usual-values">
+    <div>
       {input}
       <div className="flex flex-wrap gap-8 pt-8" role="group" aria-label={`Übliche Werte: ${text.label}`}>
         {usual.map(({ value, label }) => (
-          <Button
-            key={value}
-            size="small"
-            aria-pressed={typed === value}
-            onClick={({ currentTarget }) => put(currentTarget, value)}
-          >
+          <Button key={value} size="small" aria-pressed={typed === value} onClick={() => put(value)}>
             {label}
           </Button>
         ))}

@@ -20,7 +20,6 @@ export function TextsControl<Values extends FieldValues>(props: ControlProps<Val
   const given: unknown = choice.value;
   const lines = Array.isArray(given) ? given.map(String) : [];
 
-  /** Replaces `count` lines by texts. */
   const replace = (at: number, count: number, texts: readonly string[], focusAt: number) => {
     choice.onChange(lines.toSpliced(at, count, ...texts));
     focusLine(focusAt);

@@ -108,102 +108,33 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
   );
 }
 
-export function TextField<Values extends FieldValues>(props: FormFieldProps<Values> & TextOptions) {
-  const { type, inputMode, maxLength, suffix, usual, normalise, ...field } = props;
-  return (
-    <FormField {...field}>
-      {(control) => <TextControl {...control} {...{ type, inputMode, maxLength, suffix, usual, normalise }} />}
-    </FormField>
+/** Makes the field of a control; what its place does not need is an option of the control. */
+const fieldOf =
+  <Options extends object>(Control: <Values extends FieldValues>(props: ControlProps<Values> & Options) => ReactNode) =>
+  <Values extends FieldValues>(props: FormFieldProps<Values> & Options) => (
+    <FormField {...props}>{(control) => <Control {...props} {...control} />}</FormField>
   );
-}
 
-export function AreaField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  return (
-    <FormField {...props}>
-      {({ form, name, text, isReadOnly }) => (
-        <TextArea {...form.register(name)} {...text} autoComplete="off" readOnly={isReadOnly} />
-      )}
-    </FormField>
-  );
-}
-
+export const TextField = fieldOf<TextOptions>(TextControl);
+export const AreaField = fieldOf<object>(AreaControl);
 /** Multi-line text, optionally formatted (HTML). */
-export const HtmlField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
-  <FormField {...props}>{(control) => <HtmlControl {...control} />}</FormField>
-);
+export const HtmlField = fieldOf<object>(HtmlControl);
+export const DateField = fieldOf<object>(DateControl);
+export const TickField = fieldOf<object>(TickControl);
+export const SelectField = fieldOf<{ placeholder?: string }>(SelectControl);
+export const RadioField = fieldOf<object>(RadioControl);
+export const ChecksField = fieldOf<ChecksOptions>(ChecksControl);
+/** One file; value: `FileChoice`. */
+export const FileField = fieldOf<FileOptions & { address?: ReactNode }>(FileControl);
+/** Ordered files; value: `FileChoice[]`. */
+export const FilesField = fieldOf<FileOptions>(FilesControl);
+export const TextsField = fieldOf<{ addLabel: string }>(TextsControl);
+export const ColourField = fieldOf<{ standard: string }>(ColourControl);
 
-export const DateField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
-  <FormField {...props}>{(control) => <DateControl {...control} />}</FormField>
-);
-
-export function TickField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  return (
-    <FormField {...props}>
-      {({ form, name, text, isReadOnly }) => <Checkbox {...form.register(name)} {...text} disabled={isReadOnly} />}
-    </FormField>
-  );
+function AreaControl<Values extends FieldValues>({ form, name, text, isReadOnly }: ControlProps<Values>) {
+  return <TextArea {...form.register(name)} {...text} autoComplete="off" readOnly={isReadOnly} />;
 }
 
-export const SelectField = <Values extends FieldValues>({
-  placeholder,
-  ...field
-}: FormFieldProps<Values> & { placeholder?: string }) => (
-  <FormField {...field}>{(control) => <SelectControl {...control} placeholder={placeholder} />}</FormField>
-);
-
-export const RadioField = <Values extends FieldValues>(props: FormFieldProps<Values>) => (
-  <FormField {...props}>{(control) => <RadioControl {...control} />}</FormField>
-);
-
-/**
- * Multiple choice.
- *
- * @param isSentences whether the choices are sentences, one per line
- * @param noteOf what a choice lacks, below it
- */
-export const ChecksField = <Values extends FieldValues>({
-  isSentences,
-  noteOf,
-  ...field
-}: FormFieldProps<Values> & ChecksOptions) => (
-  <FormField {...field}>{(control) => <ChecksControl {...control} {...{ isSentences, noteOf }} />}</FormField>
-);
-
-/** One file; value: `FileChoice`. */
-export const FileField = <Values extends FieldValues>({
-  upload,
-  wanted,
-  frame,
-  address,
-  ...field
-}: FormFieldProps<Values> &
-  FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode }) => (
-  <FormField {...field}>
-    {(control) => <FileControl {...control} options={{ upload, wanted, frame }} address={address} />}
-  </FormField>
-);
-
-/** Ordered files; value: `FileChoice[]`. */
-export const FilesField = <Values extends FieldValues>({
-  upload,
-  wanted,
-  frame,
-  ...field
-}: FormFieldProps<Values> & FileOptions) => (
-  <FormField {...field}>{(control) => <FilesControl {...control} options={{ upload, wanted, frame }} />}</FormField>
-);
-
-export const TextsField = <Values extends FieldValues>({
-  addLabel,
-  ...field
-}: FormFieldProps<Values> & { addLabel: string }) => (
-  <FormField {...field}>{(control) => <TextsControl {...control} addLabel={addLabel} />}</FormField>
-);
-
-/** Colour. @param standard colour of a shop that has chosen none */
-export const ColourField = <Values extends FieldValues>({
-  standard,
-  ...field
-}: FormFieldProps<Values> & { standard: string }) => (
-  <FormField {...field}>{(control) => <ColourControl {...control} standard={standard} />}</FormField>
-);
+function TickControl<Values extends FieldValues>({ form, name, text, isReadOnly }: ControlProps<Values>) {
+  return <Checkbox {...form.register(name)} {...text} disabled={isReadOnly} />;
+}

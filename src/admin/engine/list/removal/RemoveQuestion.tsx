@@ -8,7 +8,6 @@ import type { Entry } from '../../entry';
 import type { List } from '../useList';
 import { useRemoveRows } from './useRemoveRows';
 
-/** Maximum number of rows that are deleted without typing their number. */
 const MAX_UNTYPED = 10;
 
 interface RemoveQuestionProps<Row extends Entry> {

@@ -13,7 +13,6 @@ interface Removed<Row> {
   /** The rows as they were right before. */
   stored: readonly Row[];
   failures: readonly Error[];
-  /** Row whose deletion has no answer. */
   uncertain?: Row | undefined;
 }
 
@@ -81,13 +80,11 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
     onSuccess: (failures) => onEnd({ removed: [...removed], stored: stored.current, failures }),
   });
   return {
-    /** Reload after the deletion of a single row with an unknown outcome. */
     reread,
     done,
     isPending,
     error,
     start: () => void submit(true),
-    /** Whether the running deletion is the last one. */
     isStopping,
     /** Ends after the running deletion, whose outcome is then known; without one, or pressed again, at once. */
     stop: () => {

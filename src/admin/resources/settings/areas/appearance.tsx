@@ -5,7 +5,6 @@ import type { AreaProps } from './fields';
 
 const { uiColorAccentHex: accent, uiColorErrorHex: error, uiColorBlackHex: black } = areaFields.darstellung;
 
-/** Appearance: logo, colours and rounding. */
 export const AppearanceArea = ({ form }: AreaProps) => (
   <FormSection form={form}>
     <FileField form={form} name="logo" upload="image" frame="logo" />

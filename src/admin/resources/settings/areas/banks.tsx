@@ -1,7 +1,6 @@
 import { ChecksField, FormSection } from '../../../engine/form/fields/fields';
 import type { AreaProps } from './fields';
 
-/** Banks of financing and leasing. */
 export const BanksArea = ({ form }: AreaProps) => (
   <FormSection form={form}>
     <ChecksField

@@ -3,7 +3,6 @@ import { claimHint } from '../../../engine/ClaimNotes';
 import { FormSection, TextsField, TickField } from '../../../engine/form/fields/fields';
 import { ShopTextField, type AreaProps } from './fields';
 
-/** Content: benefits, promises and previous prices. */
 export const ContentArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection

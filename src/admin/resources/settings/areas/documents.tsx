@@ -6,7 +6,6 @@ import { AddressField, AddressOrFile, type AreaProps } from './fields';
 
 const MISSING = <strong className="text-warning">Fehlt: Ohne diese Angabe ist ein Shop angreifbar.</strong>;
 
-/** Documents and links: legal texts, website and connections. */
 export function DocumentsArea({ form, values }: AreaProps) {
   const missing = missingDocuments(values, useTenant().settings);
   const hintOf = (name: keyof SettingsValues) => (missing.includes(settingsFields[name].label) ? MISSING : undefined);

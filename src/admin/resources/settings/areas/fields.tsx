@@ -37,7 +37,6 @@ export const AddressOrFile = ({ form, file, ...address }: OrFileProps) => (
   />
 );
 
-/** A required number with its unit. */
 export const CountField = (props: SettingProps & { suffix: string }) => (
   <TextField {...props} width="half" inputMode="decimal" />
 );

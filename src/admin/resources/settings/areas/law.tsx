@@ -11,7 +11,6 @@ import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } f
 import { LegalMakesControl } from '../law/LegalMakesControl';
 import { AddressField, REPLACES_ADDRESS, ShopTextField, shopTextHint, type AreaProps } from './fields';
 
-/** Law: guarantee, credit, makes, dispute resolution and accessibility. */
 export const LawArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection

@@ -18,7 +18,6 @@ export function earliestDayText(typed: string, now: Date): string {
   return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;
 }
 
-/** Order and payment: options, bank account, reservation and lead times. */
 export function OrderArea({ form, values }: AreaProps) {
   const now = useNow();
   const { carDealerPaypalApiClientId: paypal } = useTenant().settings;

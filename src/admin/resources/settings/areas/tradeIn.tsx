@@ -4,7 +4,6 @@ import { claimHint } from '../../../engine/ClaimNotes';
 import { FormSection, TextField, TextsField, TickField } from '../../../engine/form/fields/fields';
 import { AddressField, CountField, shopTextHint, type AreaProps } from './fields';
 
-/** Trade-in: contact and valuation. */
 export const TradeInArea = ({ form, values }: AreaProps) => (
   <>
     <FormSection form={form} title="Ansprechpartner">

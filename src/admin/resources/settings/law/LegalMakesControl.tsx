@@ -23,7 +23,6 @@ const FIELDS = [
   },
 ] as const;
 
-/** Field for the legal data of makes: label with its graphic, page about data, period of updates. */
 export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
   const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
   const { list, focusLine } = useFocusLine<HTMLDivElement>();

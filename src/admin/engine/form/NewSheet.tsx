@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../../ui/actions/Button';
+import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
+import type { Entry } from '../entry';
+import { CancelButton, EntryDialog } from './EntryDialog';
+import type { FormSheetProps, Series } from './sheetProps';
+import { useEntryForm, type Beginning } from './useEntryForm';
+
+interface NewSheetProps<Row extends Entry, Values extends FieldValues> extends FormSheetProps<Row, Values> {
+  beginning: Beginning<Row> | undefined;
+  series: Series<Row, Values> | undefined;
+  saved: string;
+}
+
+/** Sheet of a new entry; in a series it stays open for the next one. */
+export function NewSheet<Row extends Entry, Values extends FieldValues>(props: NewSheetProps<Row, Values>) {
+  const { list, beginning, form: declared, series, saved, ...sheet } = props;
+  /** Whether the form continues with the next entry after the save. */
+  const [opensNext, setOpensNext] = useState(false);
+  const entry = useEntryForm<Row, Values>({
+    list,
+    declared,
+    row: undefined,
+    beginning,
+    onSaved: ({ id: savedId }, form) => {
+      list.notify(saved);
+      // Clears the dirty state, or fills in the next entry.
+      const values = form.getValues();
+      form.reset(opensNext ? declared.entries(series?.next?.(list.rows, values)) : values);
+      if (opensNext) return;
+      list.close();
+      list.after.saved(savedId, saved, undefined);
+    },
+  });
+  const { id, primary } = entry;
+  const { isPending } = entry.save;
+  return (
+    <EntryDialog
+      {...sheet}
+      entry={entry}
+      title={list.options.create ?? sheet.title}
+      messagesOf={beginning?.row.id}
+      note={<p className="text-muted text-14">{REQUIRED_NOTE}</p>}
+      footer={
+        <>
+          <CancelButton entry={entry} />
+          {series ? (
+            <Button
+              className="entry-sheet__next"
+              type="submit"
+              form={id}
+              isBusy={isPending && opensNext}
+              onClick={() => setOpensNext(true)}
+            >
+              {series.label}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            ref={primary}
+            type="submit"
+            form={id}
+            isBusy={isPending && !opensNext}
+            onClick={() => setOpensNext(false)}
+          >
+            Speichern
+          </Button>
+        </>
+      }
+    />
+  );
+}
