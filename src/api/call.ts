@@ -18,11 +18,8 @@ export interface Call<
   method: HttpMethod;
   /** Below the base URL; `{a}` is the dealer's id. */
   path: Path;
-  /** Names of the query's parameters. */
   query?: readonly Query[];
-  /** Reads the answer; absent where its content is not read. */
   answer?: Schema;
-  /** Sends the bearer token. */
   isAuthorized?: boolean;
   /** What is sent again by itself (`RequestOptions`). */
   repeatedAs?: 'read' | 'write';

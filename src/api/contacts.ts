@@ -8,7 +8,6 @@ export const contactsCall = call('GET', '/v2/vehicle-dealer/{a}/contacts', {
   answer: listOf(dealerContactSchema),
 });
 
-/** Contacts of the dealer in one page, or with a vehicle those responsible for it. */
 export function fetchContacts(
   platform: Platform,
   { vehicleId }: { vehicleId?: string } = {},

@@ -29,7 +29,6 @@ export const financeSettingsCall = call('GET', '/cardealeradmin/{a}/carfinancing
 
 export type FinanceSettings = z.output<typeof settingsSchema>;
 
-/** The bank's limits for financing a vehicle. @throws {HttpError} */
 export function fetchFinanceSettings(
   platform: Platform,
   { carId, carPurchasePrice, provider }: { carId: string; carPurchasePrice: number; provider: FinancingProvider },

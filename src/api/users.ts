@@ -10,7 +10,6 @@ import type { Platform } from './platform';
 
 const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
 
-/** Answer to a login or a registration: a readable token. */
 const loginSchema = z.pipe(
   z.object({ token: z.string().check(isReadable) }),
   z.transform(({ token }) => token),
@@ -35,7 +34,6 @@ export const deleteUserCall = call('DELETE', `${USERS}/{user}`, { isAuthorized: 
 /** Credentials: a password, or an ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
 
-/** A user to be registered by `registerUser`. */
 interface NewUser {
   email: string;
   role: Exclude<Role, 'superAdmin'>;
@@ -156,7 +154,6 @@ export function updateAccount(
   });
 }
 
-/** Deletes an account with all its data: the user's own, or as staff that of a customer. */
 export function deleteUser(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   return ask(platform, deleteUserCall, {
     parts: { user: id },

@@ -29,7 +29,6 @@ const vinsSchema = listOf(
 // An answer without a list is unreadable; unreadable entries of a list are left out.
 const searchAnswerSchema = z.object({ cars: entries(), propertyValues: z._default(z.unknown(), {}) });
 
-/** Parameters of every vehicle list. */
 export const VEHICLE_QUERY = [...CAR_QUERY_NAMES, 'isValidForSale'] as const;
 
 export const vehicleSearchCall = call('GET', PATHS.vehicles, {
@@ -38,7 +37,6 @@ export const vehicleSearchCall = call('GET', PATHS.vehicles, {
   isPaged: true,
 });
 
-/** Facets by type of vehicle; `wire.ts` describes them. */
 export const facetsCall = call('GET', PATHS.facets, { query: VEHICLE_QUERY, answer: record() });
 
 /** Sends one search. @param readVehicles parses the vehicles; entries it does not return are left out */
@@ -60,7 +58,6 @@ export function requestSearch(
   });
 }
 
-/** Count and facets of a search, without parsing its vehicles. */
 export function countVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
   return requestSearch(platform, query, () => [], signal);
 }

@@ -11,7 +11,6 @@ import css from './Notices.css?inline';
 // Few notices have a link.
 const Link = lazyWithRetry(() => import('../ui/actions/Link').then((module) => module.Link), NoFallback);
 
-/** Notices above the current screen, in view at every scroll position. */
 export function Notices() {
   useStyles(css);
   const { notices, dismiss } = useNotices();

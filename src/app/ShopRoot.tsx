@@ -15,7 +15,6 @@ interface ShopProps {
   onShown?: () => void;
 }
 
-/** Composition root of the shop: providers, stores, shell and routes. */
 export function ShopRoot({ services, tenant, searchStore, onShown }: StartedShop & ShopProps) {
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;

@@ -17,7 +17,6 @@ import { ScreenChangeContext, createScreenChanges } from './useScreenChange';
 
 type Around = Pick<Screen<never>, 'frame' | 'comparisonBar'>;
 
-/** Page frame of every screen: the shop's header and the legal footer. */
 export function VisitorShell({ children }: { children: ReactNode }) {
   useStyles(css);
   const [arrivals] = useState(createScreenChanges);

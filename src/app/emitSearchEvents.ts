@@ -17,7 +17,6 @@ const CHANNELS = [
   [/^https:\/\/www\.google\.com\/maps\//i, 'map'],
 ] as const;
 
-/** Names of the differences between two searches: filters, 'carType', 'orderBy'. */
 function changesBetween(before: SearchCriteria, after: SearchCriteria): string[] {
   const flat = ({ tab, values, orderBy }: SearchCriteria) =>
     new Map(Object.entries({ ...values, carType: tab, orderBy }).map(([name, value]) => [name, String(value ?? '')]));

@@ -62,7 +62,6 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
   return store;
 }
 
-/** Resolves when the search has finished loading, or after the maximum wait. */
 function firstAnswer(store: SearchStore): Promise<void> {
   if (store.getState().status !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { screenAt, type MatchedScreen } from '../domain/addresses';
 
-/** Id of the vehicle in an address: of its page or of its checkout. */
 export function openVehicleId(match: MatchedScreen | undefined): string | undefined {
   return match !== undefined && 'vehicleId' in match.params ? match.params.vehicleId : undefined;
 }

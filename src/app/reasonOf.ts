@@ -19,7 +19,6 @@ const UNENCRYPTED: StartReason = {
   title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
   isPassing: false,
 };
-/** The platform answers, but with a fault. */
 const WRONG_ANSWER: StartReason = {
   ...OUT_OF_REACH,
   advice:

@@ -6,7 +6,6 @@ import { ShopRoot } from './ShopRoot';
 import { startWithSearch } from './openSearch';
 import { renderStart } from './renderStart';
 
-/** Renders the shop and starts its first requests; `unmount` removes all requests, listeners and nodes. */
 export function renderShop(environment: Environment): { unmount: () => void } {
   const transport = createShopTransport();
   const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });

@@ -19,7 +19,6 @@ export interface ScreenVisitor {
 export interface Screen<Params extends object> {
   /** Gets the parameters of the address as props. Lazy in the module build, except the search. */
   Page: ComponentType<Params>;
-  /** Path to redirect to; `undefined` allows the visit. */
   guard?: (params: Params, visitor: ScreenVisitor) => string | undefined;
   /** Key of the position on this screen, whose change scrolls to the top: steps and phases have keys, tabs do not. */
   placeOf?: (params: Params) => string | undefined;

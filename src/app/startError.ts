@@ -2,7 +2,6 @@
 export interface StartReason {
   title: string;
   advice: string;
-  /** Whether a retry can help. */
   isPassing: boolean;
   /** Of the event for the host page; default: 'platform-unreachable'. */
   code?: 'unknown-tenant';

@@ -8,7 +8,6 @@ const APPENDED =
   /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%(?:80%(?:[89][0-9A-F]|A6)|9[89A-E]%..)|EF%B8%8F|F0%9F%..%..)|[\s.,:;!)\]}>"'`*|»«“”„’…\p{So}\p{M}])$/iu;
 const LONGEST_SIGN = '%F0%9F%98%80'.length;
 
-/** An address without what was appended to it. */
 export function withoutTail(address: string): string {
   let end = address.length;
   for (;;) {

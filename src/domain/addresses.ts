@@ -22,7 +22,6 @@ export const addresses = {
 
 export type ScreenName = keyof typeof addresses;
 
-/** Screens in the order in which they are matched. */
 export const screenNames = Object.keys(addresses) as readonly ScreenName[];
 
 type ParamOf<Segment extends string> = Segment extends `${string}:${infer Name}?`
@@ -35,7 +34,6 @@ type ParamsIn<Path extends string> = Path extends `${infer Segment}/${infer Rest
   ? ParamOf<Segment> & ParamsIn<Rest>
   : ParamOf<Path>;
 
-/** Parameters in the address of a screen, decoded. */
 export type ParamsOf<Name extends ScreenName> = ParamsIn<(typeof addresses)[Name]>;
 
 export type MatchedScreen = { [Name in ScreenName]: { name: Name; params: ParamsOf<Name> } }[ScreenName];
@@ -79,11 +77,9 @@ function pathOf(name: ScreenName, values: Partial<Record<string, string>>): stri
   return `/${written.join('/')}`;
 }
 
-/** The screen at a path, with its parameters; `undefined` for an unknown address. */
 export const screenAt = (pathname: string): MatchedScreen | undefined =>
   screenOf(pathname.split('/').filter(Boolean).map(safeDecode));
 
-/** The screen at the segments of a path, decoded. */
 export function screenOf(given: readonly string[]): MatchedScreen | undefined {
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
@@ -93,7 +89,6 @@ export function screenOf(given: readonly string[]): MatchedScreen | undefined {
   return undefined;
 }
 
-/** Whether a path belongs to a screen, whatever its parameters. */
 export function isAt(pathname: string, name: ScreenName): boolean {
   return screenAt(pathname)?.name === name;
 }

@@ -17,7 +17,6 @@ export type Read<Row> = Row & { wire?: WireObject };
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
   calls: Readonly<Record<'list' | 'create' | 'update' | 'remove', Call>>;
-  /** Reads all rows, page by page. */
   list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
   /** Returns the id of the new row, if the platform sends it. */
   create: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
@@ -28,9 +27,7 @@ export interface Crud<Row, Write> {
 interface CrudOptions<Row extends z.ZodMiniType, Write, Sends> {
   path: string;
   row: Row;
-  /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => Body<Sends>;
-  /** Whether the list is requested without a token, as in the shop. */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
   sends: Sends;
@@ -41,7 +38,6 @@ const MAX_PAGES = 100;
 
 interface Page<Row> {
   rows: Row[];
-  /** Length of the whole list. */
   total: number;
 }
 
@@ -84,7 +80,6 @@ export async function fetchAllPages<Row>(...list: Parameters<typeof fetchPages<R
 
 const createdSchema = optionalOf(z.object({ id: requiredText() }));
 
-/** Creates the calls of a resource that has one path: list, create, update, delete. */
 export function crud<Row extends z.ZodMiniType, Write, const Sends extends BodyName | 'multipart'>({
   path,
   row,

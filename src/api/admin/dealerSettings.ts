@@ -30,7 +30,6 @@ export interface DealerSettings {
   fileServer: z.output<typeof fileServerSchema> | undefined;
 }
 
-/** Reads the current settings, which can differ from those at the start of the mount. */
 export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
   return askBy(platform, settingsCall, { signal }, ({ data }) => ({
     settings: z.parse(tenantSettingsSchema, data),

@@ -7,7 +7,6 @@ import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
-/** Types of files that belong to no vehicle. */
 type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
@@ -18,7 +17,6 @@ export const deleteFilesCall = call('DELETE', FILES, { sends: 'filesDeletionBody
 export const uploadHeaderImageCall = call('POST', PATHS.headerImages, { isAuthorized: true, sends: 'multipart' });
 export const deleteHeaderImageCall = call('DELETE', PATHS.headerImages, { query: ['key'], isAuthorized: true });
 
-/** Uploads files; returns their URLs in the same order. */
 export function uploadFiles(
   platform: Platform,
   fileType: DealerFileType,

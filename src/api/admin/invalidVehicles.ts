@@ -13,7 +13,6 @@ export const invalidVehiclesCall = call('GET', PATH, {
 });
 export const invalidVehiclesPdfCall = call('GET', `${PATH}/pdf`, { answers: 'pdf' });
 
-/** Vehicles that the platform refuses to offer, with the reasons. */
 export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): Promise<InvalidVehicle[]> {
   return fetchAllPages(platform, invalidVehiclesCall, { signal });
 }

@@ -13,7 +13,6 @@ interface MessageWrite {
   channels: readonly (keyof typeof MESSAGE_CHANNELS)[];
   subject: string;
   content: string;
-  /** URLs of uploaded files. */
   attachments: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export const vehicleFilesCall = call('GET', PATH, {
 export const uploadVehicleFilesCall = call('POST', PATH, { isAuthorized: true, sends: 'multipart' });
 export const deleteVehicleFilesCall = call('DELETE', PATH, { sends: 'vehicleFilesDeletionBody', isAuthorized: true });
 
-/** Vehicles with their documents of one type. */
 export function fetchVehicleFiles(
   platform: Platform,
   type: VehicleFileType,

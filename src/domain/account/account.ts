@@ -12,7 +12,6 @@ const AUTH_TYPES = [1, 2, 3] as const;
 
 const addressSchema = z.object({ street: text(), houseNumber: text(), zipCode: text(), city: text() });
 
-/** A customer's account; every field but the id may be missing. */
 export const accountSchema = z.object({
   id: requiredText(),
   email: text(),
@@ -41,7 +40,6 @@ export const accountSchema = z.object({
 
 export type Account = z.output<typeof accountSchema>;
 
-/** Values of an account for the person fields of a form. */
 export function personEntries({ address, ...account }: Account): PersonEntries {
   return withHouseNumber({
     customerType: account.type,

@@ -7,7 +7,6 @@ export interface Letter {
 export interface LetterParts {
   name: string;
   car: string;
-  /** '7.000 €' */
   value: string;
   /** '15.12.2026' */
   until: string;

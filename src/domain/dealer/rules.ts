@@ -114,7 +114,6 @@ export const optionalText = () =>
     z.transform((text) => text.trim() || null),
   );
 
-/** List of texts without empty ones. */
 export const texts = () =>
   z.pipe(
     z.array(optionalInput()),
@@ -142,7 +141,6 @@ const noneAbove = ({ bytes, message }: UploadLimit) =>
     { message },
   );
 
-/** One file, chosen or saved. */
 export const requiredFile = () =>
   z.custom<FileChoice>().check(
     z.refine(({ file, url }) => file !== undefined || url !== undefined, { message: REQUIRED }),
@@ -183,7 +181,6 @@ export const formalVin = () =>
     z.transform(readVin),
   );
 
-/** One chosen file; output: the file. */
 export const newFile = (limit = UPLOAD_LIMIT) =>
   z.pipe(
     z.custom<FileChoice>().check(

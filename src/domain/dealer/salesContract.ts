@@ -105,12 +105,10 @@ function createdAt(seconds: number | undefined): Date | undefined {
   return date.getTime() > 0 && date.getFullYear() < 2100 ? date : undefined;
 }
 
-/** Whether an id is missing or consists of zeros. */
 function isNoId(id: string | undefined): boolean {
   return id === undefined || /^[0-]*$/.test(id);
 }
 
-/** Contracts of the list, newest first. */
 export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
   const listed = contracts
     .filter(({ status }) => status !== 'unlisted')

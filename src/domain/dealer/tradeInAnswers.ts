@@ -2,7 +2,6 @@ import { enumeration } from '../../lib/enumeration';
 import { questions, type QuestionName } from '../trade-in/questions';
 import type { TradeIn } from '../trade-in/tradeIn';
 
-/** Method by which the vehicle was identified. */
 const detections = enumeration({
   vin: { wire: ['VIN', 'ByVin'], label: 'VIN' },
   manual: { wire: ['MANUAL', 'Manually', 'SELECTION'], label: 'Auswahl von Hersteller und Modell' },

@@ -3,7 +3,6 @@ import { line, number, oneOf, requiredText } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { freeTextLabel } from './freeText';
 
-/** Groups of the equipment tab, in their order. */
 export const equipmentCategories = enumeration({
   extras: { wire: ['extras'], label: 'Extras' },
   safety: { wire: ['safety'], label: 'Sicherheit' },

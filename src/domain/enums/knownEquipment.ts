@@ -80,7 +80,6 @@ const KNOWN_EQUIPMENT: Readonly<Record<EquipmentCategory, Readonly<Record<string
   },
 };
 
-/** The whole own table, as the list of the platform would be. */
 export const fallbackEquipment: readonly Equipment[] = equipmentCategories.keys.flatMap((category) =>
   Object.entries(KNOWN_EQUIPMENT[category]).map(([id, label]) => ({ id, label, category })),
 );

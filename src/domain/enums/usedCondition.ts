@@ -1,6 +1,5 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Conditions: new, used, demonstration car …. */
 export const usedConditions = enumeration({
   new: { wire: ['Neuwagen'], label: 'Neuwagen' },
   used: { wire: ['Gebrauchtwagen'], label: 'Gebrauchtwagen' },

@@ -49,8 +49,6 @@ export function isPossibleAppointment({ day, hour }: Appointment, days: Bookable
   return days.reasonAgainst(day) === undefined && appointmentHours(day).includes(hour);
 }
 
-/** Stored day of an appointment or hand-over. */
 export const daySchema = z.string().check(z.refine(isCalendarDay));
 
-/** Stored full hour of an appointment. */
 export const hourSchema = z.number().check(z.refine(Number.isInteger));

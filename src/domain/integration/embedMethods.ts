@@ -106,10 +106,8 @@ interface EmbeddingOption {
 }
 
 export type EmbeddingOptionName = keyof typeof embeddingOptions;
-/** Values other than the default. */
 export type EmbeddingValues = Partial<Record<EmbeddingOptionName, string>>;
 
-/** Value of an option. */
 export function optionOf(values: EmbeddingValues, name: EmbeddingOptionName): string {
   const value = values[name]?.trim() ?? '';
   return value === '' ? embeddingOptions[name].standard : value;

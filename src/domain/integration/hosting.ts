@@ -7,7 +7,6 @@ const FOREVER = 'max-age=31536000, immutable';
 
 const PINNED = String.raw`(?:-\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 
-/** `.htaccess` for the folder of the package. */
 export const HTACCESS = `<IfModule mod_headers.c>
   Header set Access-Control-Allow-Origin "*"
   Header set X-Content-Type-Options "nosniff"

@@ -3,7 +3,6 @@ import { HOST_PROPERTIES } from '../tenant/hostProperties';
 /** Letters of a name without case, `data-` and separators, which are misspelt most often. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|^--webshop-|[^a-z]/g, '');
 
-/** Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
   const letters = to.split('');
   let row = [0, ...letters.map((_, at) => at + 1)];

@@ -1,6 +1,5 @@
 import { readAdminId } from '../tenant/adminId';
 
-/** Name of the custom element that holds a shop. */
 export const WIDGET_ELEMENT = 'webshop-widget';
 
 /** Options of `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */

@@ -53,7 +53,6 @@ export function declarationsOf({ tags }: DealerPage): { tag: PageTag; prefix: Pr
   ];
 }
 
-/** Number of elements for a simple selector (id, class, name). */
 function countIn(tags: readonly PageTag[], selector: string): number | undefined {
   const [, mark = '', name = ''] = /^([#.]?)([\w-]+)$/.exec(selector) ?? [];
   if (name === '') return undefined;

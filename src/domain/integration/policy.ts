@@ -2,7 +2,6 @@ import { webAddress } from '../../lib/webAddress';
 
 export const originOf = (address: string) => webAddress(address)?.origin ?? address;
 
-/** Whether a Content-Security-Policy allows an origin in a directive. */
 export function allows(policy: string, directive: string, origin: string): boolean {
   const directives = new Map(
     policy.split(';').map((part) => {

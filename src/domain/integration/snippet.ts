@@ -29,7 +29,6 @@ export const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').rep
 /** Some page, to which relative addresses could belong. */
 const PAGE = 'https://shop.example/';
 
-/** Whether the shop reads a value. */
 export const isReadable = (name: OptionName, value: string) => READERS[name](value, PAGE) !== undefined;
 
 /** Options that a way knows and that are not at their default, but for the target, which is always written out. */
@@ -61,7 +60,6 @@ function preconnect(apiUrl: string): string {
   return origin === undefined ? '' : `<link rel="preconnect" href="${escaped(origin)}" crossorigin>\n`;
 }
 
-/** The code to paste for one way of embedding, filled in. */
 export function snippetOf(way: EmbedMethodName, values: EmbeddingValues, source: SnippetSource): string {
   const code = codeOf(way, values, source);
   // The page of the admin area is loaded by few, and whole.

@@ -72,7 +72,6 @@ const wishText = (isDelivery: boolean) =>
 const oldCarText = (isDelivery: boolean) =>
   isDelivery ? ' Ihr altes holen wir dabei kostenlos ab.' : ' Bitte bringen Sie Ihr altes Fahrzeug mit.';
 
-/** @param transfer beginning of a sentence about the transfer of that day */
 function handOverText(isDelivery: boolean, place: string | undefined, transfer: string | undefined): string {
   const at = place === undefined ? '' : `: ${place}`;
   if (transfer === undefined) {

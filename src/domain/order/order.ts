@@ -48,7 +48,6 @@ export interface Order {
   isPaymentOpen?: boolean;
 }
 
-/** Label of the paid fee. */
 export const paidLabel = ({ isPaymentOpen }: Pick<Order, 'isPaymentOpen'>) =>
   isPaymentOpen ? 'Bei PayPal, noch nicht bestätigt' : 'Bereits bezahlt';
 

@@ -32,7 +32,6 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
 /** Rules of the order form; `asksShortWarranty`: with the agreement on one year of warranty. */
 export type OrderRules = CustomerRules & { isB2BShop?: boolean; asksShortWarranty?: boolean };
 
-/** Schema of the order form for a type of customer and a payment option. */
 export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = false, ...rules }: OrderRules) {
   return z.object({
     customerType: z.enum(['private', 'commercial']),
@@ -47,5 +46,4 @@ export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = fal
   });
 }
 
-/** Validated entries of the order form. */
 export type OrderCustomer = z.output<ReturnType<typeof orderCustomerSchema>>;

@@ -85,7 +85,6 @@ export interface PaymentWindow {
   failure?: PaymentFailure;
 }
 
-/** What the visitor decides about an order. */
 export type Choices = Omit<
   OrderDecisions,
   'orderId' | 'vehicleId' | 'changedAt' | 'typedAt' | 'state' | 'replaces' | 'shownTerms' | 'person'
@@ -169,9 +168,7 @@ export type OrderEffect =
   | { do: 'check'; customer: OrderCustomer }
   | { do: 'claim'; sent: SentOrder }
   | { do: 'request'; isRepeated: boolean }
-  /** Stores the confirmation; the first one of an id counts. */
   | { do: 'register'; sent: SentOrder; confirmation: OrderConfirmation }
-  /** Tells the page of the new order. */
   | { do: 'report'; sent: SentOrder }
   | { do: 'apply'; application: LeasingApplication; vehicleId: string }
   | { do: 'keepConfirmation'; confirmation: OrderConfirmation }

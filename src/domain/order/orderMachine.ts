@@ -33,7 +33,6 @@ import {
 import type { PaymentOutcome } from './paypalPayment';
 import { adopting, following, written } from './orderTabs';
 
-/** Machine after a new stage; stored. */
 function into(machine: OrderMachine, change: Partial<OrderState>, ...effects: readonly OrderEffect[]): OrderTransition {
   return { machine: withState(machine, change), effects: [KEEP, ...effects] };
 }

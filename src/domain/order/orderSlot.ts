@@ -27,7 +27,6 @@ const openSlotSchema = z.pipe(
 
 export type OrderSlot = z.output<typeof orderSlotSchema>;
 
-/** Slot of a tenant's orders. */
 export const orderSlotOf = (storage: ShopStorage, adminId: string) =>
   storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId, {
     ofOtherVersion: openSlotSchema,
@@ -76,7 +75,6 @@ export const withoutPlaced = (slot: OrderSlot, orderId: string): OrderSlot => ({
   placedOrders: slot.placedOrders.filter((placed) => placed.orderId !== orderId),
 });
 
-/** Slot with a newer version of a stored confirmation. */
 export const withConfirmation = (slot: OrderSlot, placed: OrderConfirmation): OrderSlot => ({
   ...slot,
   placedOrders: slot.placedOrders.map((each) => (each.orderId === placed.orderId ? placed : each)),

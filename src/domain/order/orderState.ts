@@ -81,7 +81,6 @@ function readPayment({ stage, paypalOrderId, amount }: StoredState['payment']): 
   return isNone ? { stage: 'none' } : { stage, paypalOrderId, amount };
 }
 
-/** Body that may have arrived at the platform, with its confirmation. */
 export function sentIn({ order }: OrderState): SentOrder | undefined {
   return order.stage === 'sending' || order.stage === 'unanswered' ? order.sent : undefined;
 }
@@ -99,7 +98,6 @@ export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }
 
-/** The fee is on its way. */
 export const isPaying = ({ stage }: PaymentStage) => stage === 'approved' || stage === 'capturing';
 
 /** A request is running that must not be aborted by leaving. */

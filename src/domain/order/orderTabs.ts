@@ -5,7 +5,6 @@ import { isStorable, KEEP, withState, type OrderMachine, type OrderTransition } 
 import { draftIn, placedIn, type OrderSlot } from './orderSlot';
 import { isOpenState, isPaid, sentIn, type OrderState } from './orderState';
 
-/** Messages about an order, and about the one that it replaces. */
 export const orderMessages = (
   { messages }: OrderSlot,
   { orderId, replaces }: Pick<OrderDraft, 'orderId' | 'replaces'>,

@@ -13,7 +13,6 @@ import type { OrderTerm } from './orderTerm';
 import { extrasOf, taxedPrice, taxedVehiclePrice, type OrderTotals } from './orderTotals';
 import { tradeInValueOf } from './rateStatus';
 
-/** An order with the facts of tenant and platform that it is resolved against. */
 export interface OrderBasis {
   order: Order;
   totals: OrderTotals;
@@ -82,11 +81,9 @@ const word = (name: string, label: string, value: string | number, text = String
 /** What no visitor can agree to: the vehicle is reserved by somebody else, or the dealer takes no orders in the shop. */
 export type Obstacle = 'reserved' | 'closed';
 
-/** An order as read again: what it rests on now. */
 export interface OrderReading {
   terms: OrderTerm[];
   obstacle?: Obstacle;
-  /** The trade-ins of the draft as they are now. */
   tradeIns?: TradeIn[];
 }
 

@@ -69,7 +69,6 @@ export function extrasPrice(order: Order): { once: number; monthly: number } {
   return { once: priceOf('once'), monthly: priceOf('monthly') };
 }
 
-/** Priced items of an order besides the vehicle. */
 export function extrasOf({ products, accessories = [], handOver }: Order): CrossSellingProduct[] {
   return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];
 }
@@ -92,7 +91,6 @@ export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLe
   };
 }
 
-/** Taxes of an order before a trade-in, which is a payment and lowers no price. */
 export interface TaxedTotals {
   once: TaxedAmount;
   monthly: TaxedAmount;

@@ -30,7 +30,6 @@ const factsOf = (entry: unknown): EntryFacts => z.safeParse(entrySchema, entry).
 
 type ListName = keyof AnyOrders;
 
-/** Orders with each entry changed, or without it. */
 function mapOrders<Orders extends AnyOrders>(
   orders: Orders,
   change: <Entry>(entry: Entry, facts: EntryFacts, list: ListName) => Entry | undefined,

@@ -32,7 +32,6 @@ export function withdrawalText(withdrawal: Withdrawal, companyName: string, decl
   ].join('\n');
 }
 
-/** Body of POST /emails for a withdrawal. */
 export function withdrawalRequest(
   withdrawal: Withdrawal,
   message: string,

@@ -20,7 +20,6 @@ export const customerTypes = enumeration({
 export type CustomerType = KeyOf<typeof customerTypes>;
 const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED });
 
-/** Conditions of the fields that a customer's form has. */
 export interface CustomerKind {
   customerType: CustomerType;
   /** Financing and leasing, for which the bank wants an adult (rules/order-and-payment: birth date). */
@@ -31,7 +30,6 @@ export interface CustomerRules extends CustomerKind {
   now: Date;
 }
 
-/** Label, input and schema of one field of a person. */
 export interface PersonFieldEntry {
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'date' | 'select';
@@ -132,7 +130,6 @@ export const personFields = {
 
 export type PersonFieldName = keyof typeof personFields;
 
-/** Values of person fields; all of them may be missing. */
 export type PersonEntries = Partial<Record<PersonFieldName | 'customerType', string>>;
 
 export const personFieldNames = Object.keys(personFields).filter(isPersonField);
@@ -165,7 +162,6 @@ export function personSchemas(rules: CustomerRules): PersonSchemas {
   return schemas as PersonSchemas;
 }
 
-/** Non-empty person fields among a form's entries. */
 export function personOf(entries: object): PersonEntries {
   return Object.fromEntries(
     Object.entries(entries).filter(

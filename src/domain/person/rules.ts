@@ -7,7 +7,6 @@ import { plainEmail } from './emailAddress';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 
-// Schemas of person fields, with their messages.
 export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
 const PHONE_INVALID = 'ungültig +49... erforderlich';
@@ -27,7 +26,6 @@ const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 /** What somebody types, without the signs that copying adds. */
 const typed = z.overwrite(plainText);
-/** Non-empty text. */
 export const requiredInput = () => z.string({ error: REQUIRED }).check(typed, filled);
 export const optionalInput = () => z.string().check(typed);
 export const email = () =>

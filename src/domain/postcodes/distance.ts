@@ -12,7 +12,6 @@ interface Region {
   longitude: number;
 }
 
-/** Degrees from a list of differences in hundredths. */
 function degreesOf(differences: string): number[] {
   let sum = 0;
   return (differences.match(/-?\d+/g) ?? []).map((difference) => (sum += Number(difference)) / 100);
@@ -36,7 +35,6 @@ function middleOf(twoDigits: string): Region | undefined {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-/** Whether a text is five digits, apart from blanks around them. */
 export function isPostcode(text: string): boolean {
   return /^\d{5}$/.test(text.trim());
 }
@@ -47,7 +45,6 @@ function regionOf(postcode: string | undefined): Region | undefined {
   return threeDigits().get(digits.slice(0, 3)) ?? middleOf(digits.slice(0, 2));
 }
 
-/** Whether the postcode is in an existing region. */
 export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }

@@ -17,7 +17,6 @@ interface RegionTable {
   readonly longitude: string;
 }
 
-/** The first digits one by one. */
 export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');

@@ -1,6 +1,5 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Types of cross-selling products: number, server strings and name. */
 export const productTypes = enumeration({
   warranty: { wire: [1, 'Warranty', 'warranties'], label: 'Reparaturkostenversicherung' },
   physicalProduct: { wire: [2, 'PhysicalProduct', 'physicalproducts'], label: 'Zubehör' },
@@ -25,7 +24,6 @@ export function taxOf({ type, subType }: { type: ProductType; subType?: string }
   return isInsurance ? 'insurance' : 'vat';
 }
 
-/** Types of the products that carry the day of the hand-over. */
 export function isHandOverType(type: ProductType): boolean {
   return type === 'handOver' || type === 'pickup' || type === 'delivery';
 }

@@ -7,7 +7,6 @@ import { energyCosts } from './energyCosts';
 import { energyUse, type EnergyUse } from './energyUse';
 import { motorTax, motorTaxYears, type MotorTax } from './motor-tax/motorTax';
 
-/** Part of the month's number. */
 export interface MonthlyPart {
   kind: 'rate' | 'electricity' | 'fuel' | 'tax' | 'insurance';
   /** EUR a month as shown: to the cent for the bank's rate, else whole; `undefined` if unknown. */

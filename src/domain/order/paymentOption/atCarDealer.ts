@@ -15,7 +15,6 @@ const shared = {
   },
 } as const satisfies Partial<PaymentOption>;
 
-/** Personal consultation at the dealer's. */
 export const atCarDealer = {
   ...shared,
   id: 'at-car-dealer',

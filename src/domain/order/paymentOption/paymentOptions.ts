@@ -5,7 +5,6 @@ import type { OrderFinancing } from '../../finance/financing';
 import type { OrderLeasing } from '../../finance/leasing';
 import type { PaymentContext, PaymentOption, PaymentOptionId } from './paymentOption';
 
-/** All payment options, in the order of the screen. */
 const OPTIONS: Record<PaymentOptionId, PaymentOption> = {
   'advance-transfer': advanceTransfer,
   'reservation-fee-online': reservationFeeOnline,
