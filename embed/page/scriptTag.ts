@@ -29,16 +29,23 @@ export function moduleTag(address: string): HTMLScriptElement | undefined {
   return [...tags].find(({ src }) => src === address);
 }
 
-/** Mount element for a script tag without target: right after the tag, created by the first call. */
+/**
+ * Mount element for a script tag without target, created by the first call: right after the tag, or at the end of the page for an overlay
+ * in `<head>`, which needs no place of its own.
+ */
 export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
-  const next = script.nextElementSibling;
-  if (next?.hasAttribute(MOUNT_ATTRIBUTE)) return next;
-  if (script.closest('body') === null) {
+  const isOutside = script.closest('body') === null;
+  if (isOutside && script.dataset.layout !== 'overlay') {
     warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }
+  const last = isOutside ? document.querySelector('body')?.lastElementChild : script.nextElementSibling;
+  if (last?.hasAttribute(MOUNT_ATTRIBUTE)) return last;
   const element = document.createElement('div');
   element.setAttribute(MOUNT_ATTRIBUTE, '');
-  script.after(element);
+  if (!isOutside) script.after(element);
+  else if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => document.body.append(element), { once: true });
+  else document.body.append(element);
   return element;
 }

@@ -14,13 +14,16 @@ import { TextInput } from '../../src/ui/fields/TextInput';
 import { StyleRoot } from '../../src/ui/styles';
 import { platformFindings } from './diagnose/platform';
 
-const EXAMPLE = { adminId: 'IHRE-HÄNDLERKENNUNG', apiUrl: 'https://api.example' };
-const FOLDER = location.protocol === 'file:' ? 'https://shop.example/' : new URL('.', location.href).href;
+const EXAMPLE = { adminId: 'IHRE-HÄNDLERKENNUNG', apiUrl: 'https://api.example', folder: 'https://shop.example/' };
+/** Of this page where it lies beside the files; a page opened from a disk says nothing. */
+const FOLDER = location.protocol === 'file:' ? '' : new URL('.', location.href).href;
 
 /** Time that somebody has stopped typing, ms. */
 const PAUSE_MS = 600;
 /** Time that a page has to bring its script, ms. */
 const PATIENCE_MS = 10_000;
+/** Time that its shop has to appear before it is asked why it does not, ms. */
+const SHOP_PATIENCE_MS = 5000;
 
 type Values = Embedding & Partial<Record<'adminId' | 'apiUrl' | 'folder', string>>;
 
@@ -49,16 +52,19 @@ function usePlatformAnswer(apiUrl = '', adminId = ''): Pick<DiagnosisFinding, 'l
   return answer?.question === question ? answer : undefined;
 }
 
-/** Runs a page in a frame, with an address of its own, which `srcdoc` has not, and finds what its shop finds. */
+/** Runs a page in a fresh frame, with an address of its own, which `srcdoc` has not, and finds what its shop finds once it is there. */
 async function run(frame: HTMLIFrameElement, html: string): Promise<readonly DiagnosisFinding[]> {
   const { contentDocument: page, contentWindow: view } = frame;
+  const shop = { isReady: false };
   page?.open();
+  page?.addEventListener('webshop:ready', () => (shop.isReady = true));
   // oxlint-disable-next-line typescript/no-deprecated -- see above
   page?.write(html);
   page?.close();
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS;) {
     const api = view?.WebshopWidget;
-    if (typeof api?.diagnose === 'function') return (await api.diagnose()).findings;
+    const isWaitedFor = shop.isReady || Date.now() - start > SHOP_PATIENCE_MS;
+    if (isWaitedFor && typeof api?.diagnose === 'function') return (await api.diagnose()).findings;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return [
@@ -80,11 +86,13 @@ function SetUp() {
   }, [values]);
   const dealer = readAdminId(adminId);
   const platform = webAddress(apiUrl.trim())?.href.replace(/\/+$/, '');
+  const folderUrl = webAddress(folder.trim())?.href;
+  const scriptFolder = folderUrl && `${folderUrl.replace(/\/*$/, '')}/`;
   const answer = usePlatformAnswer(platform, dealer);
   const source = {
     adminId: dealer ?? EXAMPLE.adminId,
     apiUrl: platform ?? EXAMPLE.apiUrl,
-    scriptFolder: `${folder.trim().replace(/\/*$/, '')}/`,
+    scriptFolder: scriptFolder ?? EXAMPLE.folder,
   };
   const field = (name: 'adminId' | 'apiUrl' | 'folder', value: string) => ({
     autoComplete: 'off',
@@ -99,7 +107,7 @@ function SetUp() {
       <main>
         <Heading
           level={1}
-          sub="Zwei Angaben genügen. Nichts davon verlässt diese Seite, außer der Frage an Ihre Plattform."
+          sub={`${FOLDER === '' ? 'Drei' : 'Zwei'} Angaben genügen. Nichts davon verlässt diese Seite, außer der Frage an Ihre Plattform.`}
         >
           Shop in Ihre Seite einbinden
         </Heading>
@@ -107,7 +115,7 @@ function SetUp() {
           values={values}
           onChange={setValues}
           source={source}
-          isComplete={dealer !== undefined && platform !== undefined}
+          isComplete={dealer !== undefined && platform !== undefined && scriptFolder !== undefined}
           run={run}
           fields={
             <>
@@ -125,7 +133,12 @@ function SetUp() {
                 error={answer === undefined || answer.level === 'ok' ? undefined : answer.text}
                 {...field('apiUrl', apiUrl)}
               />
-              <TextInput label="Ordner der Dateien des Shops" type="url" {...field('folder', folder)} />
+              <TextInput
+                label="Ordner der Dateien des Shops"
+                type="url"
+                placeholder={EXAMPLE.folder}
+                {...field('folder', folder)}
+              />
             </>
           }
         />

@@ -37,11 +37,18 @@ export function lookCode(values: Embedding): string {
   return lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}`;
 }
 
+/** What stands before the script of a code: an element, or a link. */
+const placeOf = (code: string) => /^(?:<link [^>]+>\n)?([\s\S]*?)\n?<script/.exec(code)?.[1] ?? '';
+
 /** Codes beside the shop's own, each with its title. */
-export function otherCodes(values: Embedding, { scriptFolder }: SnippetSource): [title: string, code: string][] {
+export function otherCodes(values: Embedding, source: SnippetSource): [title: string, code: string][] {
+  const { scriptFolder } = source;
   if (wayOf(values) === 'admin') return [];
+  // A tag manager brings the script alone.
+  const place = systemOf(values) === 'tagManager' ? placeOf(snippetOf(wayOf(values), values, source)) : '';
   const ga4 = values.ga4 ? `<script async src="${scriptFolder}examples/ga4.js"></script>` : '';
   const codes: [string, string][] = [
+    ['In die Seite, an die Stelle des Shops', place],
     ['Einwilligung, vor oder nach dem Shop', consentCode(values.consent)],
     ['Aussehen, in Ihr Stylesheet', lookCode(values)],
     ['Google Analytics 4, nur mit Zustimmung zur Statistik', ga4],

@@ -29,6 +29,15 @@ export const valueOf = ({ attributes }: PageTag, name: string): string => attrib
 /** Selector of a script's target, without the quotes that text editors put around it. */
 export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'data-target'));
 
+const RUN_TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
+
+/** Whether a browser runs a tag as a script: 'text/plain' and 'text/partytown' are text, `nomodule` is for browsers of another time. */
+export const isRun = (tag: PageTag) =>
+  tag.name === 'script' &&
+  RUN_TYPES.test(valueOf(tag, 'type').toLowerCase().replace(/;.*/, '').trim()) &&
+  !tag.attributes.has('nomodule') &&
+  (valueOf(tag, 'src') !== '' || !isShopScript(tag));
+
 /** Whether a tag loads the shop's script, also where an optimiser has moved its address to another attribute. */
 export const isShopScript = ({ name, attributes }: PageTag) =>
   name === 'script' && [...attributes.values()].some((value) => SCRIPT_NAME.test(value));

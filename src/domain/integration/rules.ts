@@ -7,6 +7,7 @@ import { attributeOf, OPTION_NAMES, problemOf, READERS, withoutMarks, type Optio
 import { OPTION_MESSAGES } from './optionMessages';
 import {
   declarationsOf,
+  isRun,
   isShopModule,
   isShopScript,
   pageOf,
@@ -47,7 +48,15 @@ const isDelayed = (tag: PageTag) =>
   /lazyload|litespeed|rocket/.test(valueOf(tag, 'type').toLowerCase()) ||
   ['data-rocket-src', 'data-litespeed-src'].some((name) => tag.attributes.has(name));
 
-const isHeldBack = (tag: PageTag) => valueOf(tag, 'type').toLowerCase() === 'text/plain';
+/** Held back until something else runs it: a consent tool, a worker; an optimiser's delay is a rule of its own. */
+const isHeldBack = (tag: PageTag) => tag.name === 'script' && !isRun(tag) && !isDelayed(tag);
+
+/** What of a tag keeps a browser from running it. */
+function heldBackBy(tag: PageTag): string {
+  if (tag.attributes.has('nomodule')) return 'nomodule';
+  const type = valueOf(tag, 'type');
+  return type === '' || valueOf(tag, 'src') === '' ? 'ohne src' : `type="${type}"`;
+}
 
 const scriptsIn = ({ tags }: DealerPage) => tags.filter(isShopScript);
 
@@ -234,7 +243,7 @@ const RULES = {
         .filter((tag) => !page.mounted.includes(targetOf(tag)))
         .map((tag) => ({
           tag,
-          text: `Ein Skript des Shops${tag.attributes.has('data-target') ? ` für "${targetOf(tag)}"` : ''} ist angehalten (type="text/plain"), wohl von einem Consent-Werkzeug.`,
+          text: `Ein Skript des Shops${tag.attributes.has('data-target') ? ` für "${targetOf(tag)}"` : ''} ist angehalten (${heldBackBy(tag)}), wohl von einem Consent-Werkzeug.`,
           remedy:
             'Bis zur Zustimmung gibt es dort keinen Shop. Soll er ohne sie laden, nehmen Sie das Skript im Werkzeug aus.',
         })),

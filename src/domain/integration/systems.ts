@@ -79,7 +79,7 @@ export const HOST_SYSTEMS = {
     ways: ['page', 'overlay'],
     steps: [
       'Der letzte Weg, nicht der erste: Wer den Tag Manager blockiert, sieht keinen Shop.',
-      '„Benutzerdefiniertes HTML“, Auslöser „Seitenaufruf“ der einen Seite. Das Ziel-Element muss auf der Seite stehen.',
+      '„Benutzerdefiniertes HTML“, Auslöser „Seitenaufruf“ der einen Seite; der zweite Code gehört in die Seite selbst.',
     ],
   },
 } as const satisfies Record<string, HostSystem>;

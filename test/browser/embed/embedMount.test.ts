@@ -20,6 +20,29 @@ describe('the script tag', () => {
     await searchIsShown(page);
   });
 
+  it.each([
+    ['in the head', (tag: string) => tag],
+    [
+      'put there by a tag manager',
+      (tag: string) =>
+        `<script>addEventListener('DOMContentLoaded', function () {
+          document.head.append(document.createRange().createContextualFragment(${JSON.stringify(tag).replaceAll('</', '<\\/')}));
+        });</script>`,
+    ],
+  ])('opens an overlay without a target: %s', async (_, written) => {
+    const { page } = await stage.visit({
+      build: 'none',
+      head: written(
+        `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-layout="overlay" data-start="closed"></script>`,
+      ),
+      body: '<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>',
+    });
+    await page.getByRole('button', { name: 'Zum Shop' }).waitFor();
+    await page.getByRole('link', { name: 'Fahrzeuge ansehen' }).click();
+    await searchIsShown(page);
+    await page.getByRole('dialog', { name: 'Fahrzeugshop' }).waitFor();
+  });
+
   it('shows the shop at its own place where it names no target', async () => {
     const { page } = await stage.visit({ body: '<p>davor</p>', attributes: { target: undefined } });
     await searchIsShown(page);

@@ -104,3 +104,27 @@ it('checks a pasted page: what is written, and what happens when it runs', async
   await results.getByText('Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.').waitFor();
   await results.getByText(/^Version .* läuft/).waitFor();
 });
+
+it('checks each page by itself, whatever was checked before', async () => {
+  const visit = await openPage(1280);
+  visit.expect(/webshop-widget\]/);
+  visit.expect(/Content Security Policy/);
+  const { page } = visit;
+  const right = `<!doctype html>\n<html lang="de">\n<meta name="viewport" content="width=device-width">\n<div id="webshop" style="min-height: 720px"></div>\n<script async src="${stage.addresses.script}" data-admin-id="${adminIdOf(1)}" data-api-url="${stage.addresses.platform}" data-target="#webshop"></script>`;
+  const wrong = right.replace(
+    '<meta',
+    '<meta http-equiv="Content-Security-Policy" content="connect-src \'none\'">\n<meta',
+  );
+  const results = page.getByLabel('Prüfen', { exact: true }).getByRole('status');
+  const check = async (html: string) => {
+    await page.getByLabel('oder ihr Quelltext').fill(html);
+    await page.getByRole('button', { name: 'Prüfen', exact: true }).click();
+    await results.getByText('Die Seite wird im Rahmen unten ausgeführt …').waitFor();
+    await results.getByText('Die Seite wird im Rahmen unten ausgeführt …').waitFor({ state: 'detached' });
+    return atRest(page, () => results.getByText(/^(?:Fehler|Hinweis) ·/).allTextContents());
+  };
+  const first = await check(right);
+  expect((await check(wrong)).join()).toContain('Sicherheitsrichtlinie');
+  expect(await check(right)).toEqual(first);
+  expect(first.join()).not.toContain('Fehler');
+});

@@ -62,6 +62,19 @@ describe('the code to paste', () => {
       expect(code).toContain(line);
   });
 
+  it('has what a tag manager cannot bring beside it: the place of the shop, or the link that opens it', () => {
+    const titleAndCode = (way: string) => otherCodes({ system: 'tagManager', way }, source);
+    expect(titleAndCode('page')).toMatchObject([
+      [
+        'In die Seite, an die Stelle des Shops',
+        expect.stringMatching(/^<div id="webshop" style="min-height: [^"]+"><\/div>$/),
+      ],
+    ]);
+    expect(titleAndCode('overlay')).toMatchObject([
+      ['In die Seite, an die Stelle des Shops', '<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>'],
+    ]);
+  });
+
   it('has the look and the consent tool beside it', () => {
     const look = { accent: '#0b4fb3', radius: '8px', target: '#autos' };
     expect(otherCodes({ ...look, consent: 'usercentrics', ga4: 'ja' }, source)).toMatchObject([
@@ -148,6 +161,9 @@ describe('the source of a page', () => {
       10,
     ],
     ['a consent tool', page(script(`${right} type="text/plain"`)), /Consent-Werkzeug/, 8],
+    ['a worker', page(script(`${right} type="text/partytown"`)), /angehalten \(type="text\/partytown"\)/, 8],
+    ['old browsers only', page(script(`${right} nomodule`)), /angehalten \(nomodule\)/, 8],
+    ['an address elsewhere', page(script(right).replace(' src=', ' data-src=')), /angehalten \(ohne src\)/, 8],
     ['an optimiser of the script', page(script(`${right} type="rocketlazyloadscript"`)), /Beschleuniger/, 8],
     [
       'an optimiser of the page',

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { finding, type DiagnosisFinding } from '../../../domain/integration/finding';
 import type { ExpectedPage } from '../../../domain/integration/page';
 import { checkPage } from '../../../domain/integration/rules';
@@ -38,7 +39,8 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
   const [source, setSource] = useState('');
   const [findings, setFindings] = useState<readonly DiagnosisFinding[]>();
   const [isEmpty, setEmpty] = useState(false);
-  const [isRun, setRun] = useState(false);
+  /** Number of runs, each in a frame of its own: a window and its policy outlive the page that is written into them. */
+  const [runs, setRuns] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef('');
@@ -54,8 +56,9 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
     if (html.trim() === '') return field.current?.focus();
     const written = checkPage(html, expected);
     setFindings(run ? [...written, RUNNING] : written);
-    if (!run || !frame.current) return;
-    setRun(true);
+    if (!run) return;
+    flushSync(() => setRuns((count) => count + 1));
+    if (!frame.current) return;
     const live = await run(frame.current, html);
     const added = live.filter(({ text }) => written.every((each) => each.text !== text));
     if (html === latest.current) setFindings([...written, ...added]);
@@ -125,8 +128,8 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
         )}
       </div>
       {run ? (
-        <div className="overflow-x-auto border rounded-control" hidden={!isRun}>
-          <iframe ref={frame} title="Die Seite mit dem Shop" className="block h-720 w-full border-0" />
+        <div className="overflow-x-auto border rounded-control" hidden={runs === 0}>
+          <iframe key={runs} ref={frame} title="Die Seite mit dem Shop" className="block h-720 w-full border-0" />
         </div>
       ) : null}
       <h3>Die laufende Seite prüfen</h3>

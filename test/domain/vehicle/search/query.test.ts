@@ -46,7 +46,7 @@ describe('the query in an address', () => {
     } as const;
     const written = formatCarQueryParams({ ...query, fuelTypes: [...query.fuelTypes] });
     expect(written).toBe(
-      'manufacturer=VOLKSWAGEN&carType=PKW&fuelTypes=Benzin%2CHybrid+Diesel&minPrice=0&maxPrice=25000&isVatDeductable=false&orderBy=price+desc&doorCountType=4%2F5',
+      'manufacturer=VOLKSWAGEN&carType=PKW&fuelTypes=Benzin%2CHybrid%20Diesel&minPrice=0&maxPrice=25000&isVatDeductable=false&orderBy=price%20desc&doorCountType=4%2F5',
     );
     expect(parseCarQueryParams(written)).toEqual(query);
   });

@@ -65,7 +65,7 @@ const isIn = (value: number | undefined, low: number, high = Infinity) =>
 export const TABLE: Record<FilterKey, Row> = {
   // Typed into the search box above the list.
   searchTerm: {
-    address: 'searchTerm=golf+navi',
+    address: 'searchTerm=golf%20navi',
     values: { searchTerm: 'golf navi' },
     chips: ['„golf navi“'],
     holds: ({ manufacturer, model, marketingTitle, heading, equipments = [] }) => {
@@ -131,14 +131,14 @@ export const TABLE: Record<FilterKey, Row> = {
     holds: ({ mileAge }) => isIn(mileAge, 0, 50_000),
   },
   fuel: {
-    address: 'fuelTypes=Benzin%2CHybrid+Benzin',
+    address: 'fuelTypes=Benzin%2CHybrid%20Benzin',
     values: { fuelTypes: ['Benzin', 'Hybrid Benzin'] },
     chips: ['Benzin', 'Hybrid (Benzin/Elektro)'],
     controls: [['button', 'Kraftstoff', 'Benzin, Hybrid (Benzin/Elektro)']],
     holds: ({ fuelType }) => fuelType === 'Benzin' || fuelType === 'Hybrid Benzin',
   },
   plugInHybrid: {
-    address: 'fuelTypes=Hybrid+Benzin&driveTypes=PLUG_IN_HYBRID',
+    address: 'fuelTypes=Hybrid%20Benzin&driveTypes=PLUG_IN_HYBRID',
     values: { fuelTypes: ['Hybrid Benzin'], driveTypes: ['PLUG_IN_HYBRID'] },
     chips: ['Hybrid (Benzin/Elektro)', 'Plug-in-Hybrid'],
     controls: [['checkbox', 'Plug-in-Hybrid (3)']],

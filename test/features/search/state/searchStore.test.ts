@@ -268,7 +268,7 @@ describe('refining', () => {
     store.sort('price desc');
     expect(told).toEqual([
       ['carType=PKW&maxPrice=15000', true],
-      ['carType=PKW&maxPrice=15000&orderBy=price+desc', true],
+      ['carType=PKW&maxPrice=15000&orderBy=price%20desc', true],
     ]);
   });
 
