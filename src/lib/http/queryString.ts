@@ -2,10 +2,8 @@ export type QueryValue = string | number | boolean | undefined | null | readonly
 
 /** Lists are joined by commas, empty values are left out; a blank is `%20`, as OpenAPI's form style has it (RFC 6570). */
 export function toQueryString(query: Record<string, QueryValue>): string {
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value == null ? '' : String(value);
-    if (text !== '') pairs.set(name, text);
-  }
-  return pairs.toString().replaceAll('+', '%20');
+  return Object.entries(query)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value ?? '')] as const)
+    .flatMap(([name, text]) => (text === '' ? [] : `${name}=${encodeURIComponent(text)}`))
+    .join('&');
 }

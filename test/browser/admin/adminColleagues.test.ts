@@ -7,12 +7,13 @@ import { setUpStage } from '../support/stage';
 const stage = setUpStage();
 const settings = () => stage.platform.tenant(1).settings;
 
-/** Saves a field of the settings, and answers the question about the account. */
+/** Saves a field of the settings, and answers the question about the account. The pointer stays on the message, and so the message. */
 async function save(page: Page, name: string, value: string, isAsked = false) {
   await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('button', { name: 'Speichern' }).click();
   if (isAsked) await page.getByRole('button', { name: 'Bankverbindung ändern' }).click();
   await page.getByText('Erfolgreich gespeichert').waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).hover();
 }
 
 // rules/admin: undo.

@@ -37,7 +37,7 @@ describe('the script tag', () => {
       ),
       body: '<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>',
     });
-    await page.getByRole('button', { name: 'Zum Shop' }).waitFor();
+    await page.locator('[data-webshop-place]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Fahrzeuge ansehen' }).click();
     await searchIsShown(page);
     await page.getByRole('dialog', { name: 'Fahrzeugshop' }).waitFor();

@@ -57,28 +57,43 @@ const HOSTILE: readonly (readonly [name: string, large: number, read: (size: num
   ['signs that nobody sees', 100_000, (size) => plainText('\u200D\u00A0'.repeat(size / 2))],
 ];
 
-const equipmentOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ equipmentKey: `e${at}`, name: `E ${at}` }));
-const picturesOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ url: `https://platform.test/${at}.jpg` }));
+/** Made once, so that what is measured is the reading and not the collector of what is read. */
+const once = <Entry>(entryOf: (at: number) => Entry) => {
+  const lists = new Map<number, Entry[]>();
+  return (count: number) => {
+    const list = lists.get(count) ?? Array.from({ length: count }, (_, at) => entryOf(at));
+    lists.set(count, list);
+    return list;
+  };
+};
+const equipmentOf = once((at) => ({ equipmentKey: `e${at}`, name: `E ${at}` }));
+const picturesOf = once((at) => ({ url: `https://platform.test/${at}.jpg` }));
 
-/** Processor time of the fastest of three, in milliseconds: a ratio of two of them does not depend on the machine. */
+/** Processor time, in milliseconds. */
 function timeOf(run: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const { user } = process.cpuUsage();
-    run();
-    return (process.cpuUsage().user - user) / 1000;
-  });
-  return Math.min(...times);
+  const { user } = process.cpuUsage();
+  run();
+  return (process.cpuUsage().user - user) / 1000;
+}
+
+/** The fastest of five of each, in turns: a ratio of the two does not depend on the machine. */
+function timesOf(small: () => unknown, large: () => unknown): { small: number; large: number } {
+  const rounds = Array.from({ length: 5 }, () => ({ small: timeOf(small), large: timeOf(large) }));
+  return {
+    small: Math.min(...rounds.map((round) => round.small)),
+    large: Math.min(...rounds.map((round) => round.large)),
+  };
 }
 
 // rules/platform-and-wire: bounds.
 describe('what is as large as a hostile platform likes', () => {
   it.each(HOSTILE)('%s takes time in proportion at most', (_, large, read) => {
-    read(large / 8);
-    const small = timeOf(() => read(large / 8));
+    const times = timesOf(
+      () => read(large / 8),
+      () => read(large),
+    );
     // A square would take 64 times as long for eight times the size.
-    expect(timeOf(() => read(large))).toBeLessThan(24 * Math.max(small, 5));
+    expect(times.large).toBeLessThan(24 * Math.max(times.small, 5));
   });
 
   it('is cut where nobody reads on', () => {
