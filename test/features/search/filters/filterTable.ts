@@ -316,7 +316,7 @@ export const TABLE: Record<FilterKey, Row> = {
       ['tow_bar', 'seat_heating'].every((key) => equipments.some(({ equipmentKey }) => equipmentKey === key)),
   },
   locationName: {
-    address: new URLSearchParams({ locationNames: placeName }).toString(),
+    address: `locationNames=${encodeURIComponent(placeName)}`,
     values: { locationNames: [placeName] },
     chips: [placeName],
     holds: ({ carDealerLocation }) => carDealerLocation?.name === placeName,
