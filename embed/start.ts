@@ -2,6 +2,7 @@
  * Entry of the start script, whose tag is that of the single script: loads the module build, of which a first view needs two fifths, and the
  * single script where a module cannot be (rules/embedding: one tag).
  */
+import { endRequests } from '../src/lib/http/begunRequests';
 import { laterApi } from './api/laterApi';
 import { hasOwnRealm } from './api/ownRealm';
 import type { WebshopWidgetApi } from './api/widgetApi';
@@ -38,9 +39,10 @@ async function load(tag: HTMLScriptElement | undefined, address: string | undefi
   if (isModule) {
     webshopImportFrom(new URL('esm/', folderOf(address)).href);
     const arriving = import('./module');
-    importEarly();
+    const requests = importEarly(tag);
     const module = await arriving.catch(() => undefined);
-    if (module) return module.startScript(tag, address);
+    if (module) return module.startScript(tag, address, requests);
+    endRequests(requests);
   }
   try {
     if (address === undefined) throw new Error('the address of the script is unknown');

@@ -6,23 +6,12 @@ import {
   type CarQuery,
 } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
+import { DEFAULT_QUERY, PATHS } from './firstPaths';
 import { addressOf, type Platform } from './platform';
 
 type Tenant = Pick<Platform, 'adminId'>;
 
 // No parsing here, to keep the entry small: these requests start while the code of the shop is loading.
-
-/** Paths of the first requests. */
-export const PATHS = {
-  settings: '/v2/vehicle-dealer/{a}/vehicle-dealer-settings',
-  vehicles: '/cardealeradmin/{a}/cars/property-values-extended',
-  facets: '/cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes',
-  headerImages: '/cars/headerImages',
-  equipment: '/equipments',
-} as const;
-
-/** Query parameters of every vehicle list. */
-export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
 export interface FirstSearch {
   carQueryParams: string;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { listOf, requiredFileUrl, requiredText } from '../lib/schema';
 import { ask, call } from './call';
-import { PATHS } from './firstReads';
 import type { Platform } from './platform';
 
 const headerImageSchema = z.object({ key: requiredText(), url: requiredFileUrl() });
 
-export const headerImagesCall = call('GET', PATHS.headerImages, {
+export const HEADER_IMAGES_PATH = '/cars/headerImages';
+
+export const headerImagesCall = call('GET', HEADER_IMAGES_PATH, {
   query: ['carDealerAdminId'],
   answer: listOf(headerImageSchema),
 });

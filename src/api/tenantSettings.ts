@@ -1,6 +1,6 @@
 import { tenantSettingsSchema, type TenantSettings } from '../domain/tenant/settings';
 import { ask, call } from './call';
-import { PATHS } from './firstReads';
+import { PATHS } from './firstPaths';
 import type { Platform } from './platform';
 
 export const settingsCall = call('GET', PATHS.settings, { answer: tenantSettingsSchema });

@@ -6,7 +6,7 @@ import { entries, listOf } from '../lib/schema';
 import { range } from '../lib/range';
 import { askBy, call } from './call';
 import type { Platform } from './platform';
-import { DEFAULT_QUERY } from './firstReads';
+import { DEFAULT_QUERY } from './firstPaths';
 import { VEHICLE_QUERY } from './vehicleSearch';
 
 // A separate module, because the first view lists no vehicles by id.

@@ -7,7 +7,7 @@ import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { Answer } from '../lib/http/http';
 import { entries, listOf, record, requiredText } from '../lib/schema';
 import { askBy, call } from './call';
-import { DEFAULT_QUERY, PATHS } from './firstReads';
+import { DEFAULT_QUERY, PATHS } from './firstPaths';
 import type { Platform } from './platform';
 
 // Separate from vehicles.ts, because the search widget only counts and must not load the vehicle schema.

@@ -1,4 +1,4 @@
-import { PATHS } from '../api/firstReads';
+import { PATHS } from '../api/firstPaths';
 import { fetchTenantSettings } from '../api/tenantSettings';
 import { isAt } from '../domain/addresses';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';

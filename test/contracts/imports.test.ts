@@ -50,6 +50,7 @@ const OF_THE_PAGE = [
   'src/features/vehicle/thirdParty/priceWidget.ts: hostGlobal',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
   'src/lib/history/historyCore.ts: lastEntryNumber',
+  'src/lib/http/earlyReads.ts: begunRequests',
   'src/lib/text/html.ts: sanitiser',
   'src/lib/schema.ts: platformAddress',
   'src/lib/schema.ts: unreadable',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { contentWords, parseContent } from '../../../src/api/answerContent';
 import { answerFindings } from '../../../src/api/answerFindings';
-import { firstReads, PATHS } from '../../../src/api/firstReads';
+import { EQUIPMENT_PATH } from '../../../src/api/equipment';
+import { PATHS } from '../../../src/api/firstPaths';
+import { firstReads } from '../../../src/api/firstReads';
 import { addressOf } from '../../../src/api/platform';
 import { vehicleCall } from '../../../src/api/vehicle';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
@@ -66,7 +68,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const text = await textOf(settings);
   const content = parseContent(text);
   // The same for every dealer; a platform that lacks it too may have an unknown dealer, or another path.
-  if (settings.status === 404 && !(await request(`${apiUrl}${PATHS.equipment}`))?.ok) {
+  if (settings.status === 404 && !(await request(`${apiUrl}${EQUIPMENT_PATH}`))?.ok) {
     const problem = `Unter ${apiUrl} gibt es keine Einstellungen für die Händlerkennung ${adminId} (404).`;
     const remedy =
       'Prüfen Sie data-admin-id. Stimmt sie, fehlt in data-api-url der Pfad hinter dem Namen des Servers, oder er ist falsch.';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
 import { listOf, requiredUrl } from '../../lib/schema';
 import { ask, askBy, call } from '../call';
-import { PATHS } from '../firstReads';
+import { HEADER_IMAGES_PATH } from '../headerImages';
 import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
@@ -14,8 +14,8 @@ const answerSchema = z.object({ urls: listOf(requiredUrl()) });
 const FILES = '/cardealeradmin/{a}/files/{fileType}';
 export const uploadFilesCall = call('POST', FILES, { answer: answerSchema, isAuthorized: true, sends: 'multipart' });
 export const deleteFilesCall = call('DELETE', FILES, { sends: 'filesDeletionBody', isAuthorized: true });
-export const uploadHeaderImageCall = call('POST', PATHS.headerImages, { isAuthorized: true, sends: 'multipart' });
-export const deleteHeaderImageCall = call('DELETE', PATHS.headerImages, { query: ['key'], isAuthorized: true });
+export const uploadHeaderImageCall = call('POST', HEADER_IMAGES_PATH, { isAuthorized: true, sends: 'multipart' });
+export const deleteHeaderImageCall = call('DELETE', HEADER_IMAGES_PATH, { query: ['key'], isAuthorized: true });
 
 export function uploadFiles(
   platform: Platform,

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { withoutBulk } from '../../domain/vehicle/withoutBulk';
-import { DEFAULT_QUERY } from '../firstReads';
+import { DEFAULT_QUERY } from '../firstPaths';
 import type { Platform } from '../platform';
 import { vehicleListCall } from '../vehicleList';
 import { fetchPages } from './crud';

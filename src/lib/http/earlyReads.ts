@@ -1,3 +1,4 @@
+import { endRequests, type BegunRequests } from './begunRequests';
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
@@ -9,6 +10,17 @@ export interface EarlyReads {
   share: (url: string) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;
+}
+
+/** Each for the first read of its address. */
+let begunRequests: BegunRequests = new Map();
+
+/** Gives begun requests to the early reads of what is started, and ends those that it does not want. */
+export function adoptRequests(requests: BegunRequests, start: () => void): void {
+  begunRequests = requests;
+  start();
+  begunRequests = new Map();
+  endRequests(requests);
 }
 
 interface EarlyRead {
@@ -23,6 +35,8 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
   const start = (url: string) => {
     const controller = new AbortController();
     const { signal } = controller;
+    const begunRequest = begunRequests.get(url);
+    begunRequests.delete(url);
     const answer = fetchTransport({
       method: 'GET',
       url,
@@ -30,6 +44,7 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
       signal,
       timeoutMs: REQUEST_TIMEOUT_MS,
       responseType: 'text',
+      begunRequest,
     }).then((sent) => ({ ...sent, shared: {} }));
     answer.catch(() => undefined);
     const { path, query } = partsOf(url);

@@ -6,23 +6,24 @@ const TIMEOUT_REASON = Symbol('no answer within the limit');
 
 /** fetch transport (search widget, early reads): axios would be a fifth of the widget's size. */
 export const fetchTransport: Transport = async (request) => {
-  const { method, url, body, headers, signal, timeoutMs, responseType, skipsCache } = request;
-  const controller = new AbortController();
+  const { method, url, body, headers, signal, timeoutMs, responseType, skipsCache, begunRequest } = request;
+  const controller = begunRequest?.controller ?? new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(() => controller.abort(TIMEOUT_REASON), timeoutMs);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   const isJson = body !== undefined && !(body instanceof FormData);
   try {
-    const response = await fetch(url, {
-      method,
-      headers: isJson ? { ...headers, 'Content-Type': 'application/json' } : headers,
-      body: isJson ? JSON.stringify(body) : body,
-      signal: controller.signal,
-      credentials: 'omit',
-      // Not `no-store`: what the cache holds would be believed again by the next read.
-      cache: skipsCache ? 'reload' : 'default',
-    });
+    const response = await (begunRequest?.response ??
+      fetch(url, {
+        method,
+        headers: isJson ? { ...headers, 'Content-Type': 'application/json' } : headers,
+        body: isJson ? JSON.stringify(body) : body,
+        signal: controller.signal,
+        credentials: 'omit',
+        // Not `no-store`: what the cache holds would be believed again by the next read.
+        cache: skipsCache ? 'reload' : 'default',
+      }));
     const header = (name: string) => response.headers.get(name) ?? undefined;
     const data: unknown =
       responseType === 'blob'

@@ -1,3 +1,5 @@
+import type { BegunRequest } from './begunRequests';
+
 /** Timeout of every call but the valuation, ms. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -20,6 +22,8 @@ export interface TransportRequest {
   /** Called with the sent fraction of the body; not supported by every transport. */
   onUploadProgress?: (fraction: number) => void;
   responseType: 'text' | 'blob';
+  /** The same request, where it was sent before; not supported by every transport. */
+  begunRequest?: BegunRequest | undefined;
 }
 
 export interface TransportAnswer {

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
+import { adoptRequests, startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { asSchema, createHttp } from '../../../src/lib/http/http';
 import { server } from '../../platformServer';
@@ -27,6 +27,48 @@ function count(path = '/first'): { asked: number } {
   );
   return counter;
 }
+
+describe('a request that was sent before its code was there', () => {
+  const begin = (path: string) => {
+    const controller = new AbortController();
+    const response = fetch(`${BASE}${path}`, { signal: controller.signal });
+    response.catch(() => undefined);
+    return [`${BASE}${path}`, { response, controller }] as const;
+  };
+
+  it('answers the early read of its address, once; one that nobody wants ends', async () => {
+    const counter = count();
+    count('/second');
+    const other = begin('/second');
+    let early: EarlyReads | undefined;
+    adoptRequests(new Map([begin('/first'), other]), () => {
+      early = startEarlyReads([`${BASE}/first`]);
+    });
+    await expect(read(early)).resolves.toBe('answer 1');
+    expect(counter.asked).toBe(1);
+    expect(other[1].controller.signal.aborted).toBe(true);
+    await expect(read(startEarlyReads([`${BASE}/first`]))).resolves.toBe('answer 2');
+  });
+
+  it('that failed is sent again as any read is', async () => {
+    const failed = Promise.reject(new TypeError('no network'));
+    failed.catch(() => undefined);
+    count();
+    let early: EarlyReads | undefined;
+    adoptRequests(
+      new Map([[`${BASE}/first`, { response: failed, controller: new AbortController() }]]),
+      () => (early = startEarlyReads([`${BASE}/first`])),
+    );
+    await expect(read(early)).resolves.toBe('answer 1');
+  });
+
+  it('ends with the early read', () => {
+    count();
+    const begun = begin('/first');
+    adoptRequests(new Map([begun]), () => startEarlyReads([`${BASE}/first`]).abort());
+    expect(begun[1].controller.signal.aborted).toBe(true);
+  });
+});
 
 describe('a read that was started early', () => {
   it('answers the first who asks for it, without another request', async () => {

@@ -1,0 +1,31 @@
+import { PATHS } from '../../src/api/firstPaths';
+import type { BegunRequests } from '../../src/lib/http/begunRequests';
+
+/** Query of the facets, and of the first list where the address says nothing of a search. */
+const FACETS = '?isValidForSale=true';
+const CARS = `${FACETS}&carType=PKW&pageNumber=1&pageSize=12`;
+
+/**
+ * Sends the first reads of a tag's shop before any chunk has arrived (`firstReads` has the same addresses). Only where it certainly opens at
+ * the first list: not where the address may name a screen, a search or another dealer.
+ *
+ * @returns whether it does
+ */
+export function beginReads(
+  { adminId = '', apiUrl = import.meta.env.VITE_API_URL ?? '' }: DOMStringMap,
+  requests: BegunRequests,
+): boolean {
+  const { href, hash } = location;
+  if (!/^https?:/i.test(apiUrl) || !/^[\da-f-]{36}$/i.test(adminId)) return false;
+  if (!/^#?\/?$/.test(hash) || /carQueryParams|AdminId/i.test(href)) return false;
+  const base = new URL(apiUrl).href.replace(/\/+$/, '');
+  for (const path of [PATHS.settings, PATHS.vehicles + CARS, PATHS.facets + FACETS]) {
+    const url = base + path.replace('{a}', adminId.toLowerCase());
+    if (requests.has(url)) continue;
+    const controller = new AbortController();
+    const response = fetch(url, { credentials: 'omit', signal: controller.signal });
+    response.catch(() => undefined);
+    requests.set(url, { response, controller });
+  }
+  return true;
+}

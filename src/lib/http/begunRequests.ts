@@ -1,0 +1,14 @@
+// Alone, because the entry has a copy.
+
+/** Read that was sent before the code that wants it was there. */
+export interface BegunRequest {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
+/** By address. */
+export type BegunRequests = Map<string, BegunRequest>;
+
+export function endRequests(requests: BegunRequests): void {
+  for (const { controller } of requests.values()) controller.abort();
+}
