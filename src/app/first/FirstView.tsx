@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../domain/vehicle/search/query';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Card } from '../../features/search/list/Card';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../features/search/list/CardList';
+import { FilterOutline } from '../../features/search/filter-form/FilterOutline';
 import { OwnPlace } from '../../features/search/own/OwnPlace';
 import { questionText } from '../../features/search/header/questionText';
 import { resultCount } from '../../features/search/toolbar/resultText';
@@ -57,7 +58,7 @@ export function FirstView({
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
-      <div className="phrase h-48" />
+      <div className="phrase search__outline h-48" />
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );
@@ -87,7 +88,14 @@ export function FirstView({
             )}
             <OwnPlace hasRow={hasOwnRow} />
             <div className="search__columns">
-              {isWide ? <div className="filter-sidebar" part={PARTS.filter} /> : null}
+              {isWide ? (
+                <div className="filter-sidebar" part={PARTS.filter}>
+                  <div className="filter-sidebar__head">
+                    <h2>Suche</h2>
+                  </div>
+                  <FilterOutline />
+                </div>
+              ) : null}
               <div className="search__main">
                 {isWide && behaviours.hasQuickConditionButtons ? <div className="h-36" /> : null}
                 <div className="search__toolbar">
@@ -96,10 +104,14 @@ export function FirstView({
                 </div>
                 {hasChips ? <div className="h-36" /> : null}
                 <FirstCardList settings={settings} {...list} />
+                <div
+                  className={classNames('first-view__foot', total > list.vehicles.length && 'first-view__foot--more')}
+                />
               </div>
             </div>
           </div>
         </div>
+        <div className="first-view__footer" />
       </section>
     </div>
   );

@@ -94,7 +94,8 @@ export async function paintFirstCards(
     isWide: width >= breakpoints.large,
     isOverlay: config.layout === 'overlay',
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
-    pictures: 2 * columns,
+    // Three where a screen shows three.
+    pictures: Math.max(2 * columns, 3),
     offerOf:
       offers &&
       ((vehicle) => (

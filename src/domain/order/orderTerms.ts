@@ -1,5 +1,6 @@
 import { exactPrice } from '../../lib/format';
-import { amountDisplayOf, formatTaxedAmount, type TaxedAmount } from '../tax/taxedAmount';
+import { amountDisplayOf } from '../tax/amountDisplay';
+import { formatTaxedAmount, type TaxedAmount } from '../tax/taxedAmount';
 import { formatDate } from '../../lib/dates/formatDate';
 import { roundToCents } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';

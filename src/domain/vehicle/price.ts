@@ -1,6 +1,6 @@
 import { formatPrice } from '../../lib/format';
 import { formatVehiclePrice } from '../../lib/formatFacts';
-import { amountDisplayOf } from '../tax/taxedAmount';
+import { amountDisplayOf } from '../tax/amountDisplay';
 import { netOf } from '../tax/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';

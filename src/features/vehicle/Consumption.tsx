@@ -6,7 +6,7 @@ import { useNow } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
-import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumption';
+import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/co2Guide';
 
 /** With CO2 scales for new cars (Pkw-EnVKV, rules/law: consumption in full). */
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {

@@ -10,6 +10,8 @@ import { PAGE_SIZE } from '../../../src/domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../../src/features/search/list/CardList';
 import { Card } from '../../../src/features/search/list/Card';
+import { RateOffer } from '../../../src/features/search/list/RateOffer';
+import { vehiclePrice } from '../../../src/shared/vehicle/vehicleLegalInfo';
 import { aTenant, someSettings } from '../../builders/tenant';
 import { aWireVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -24,9 +26,24 @@ function treeOf(node: Node): unknown {
 
 const hrefOf = ({ id }: Vehicle) => `#/angebote-x/${id}`;
 
+interface Drawing {
+  view: 'grid' | 'list';
+  isPreviousPriceVisible: boolean;
+  /** In place of the price, with their terms. */
+  hasRates: boolean;
+}
+
 /** The list as React renders it first, and as it is drawn before. */
-function bothDrawings(vehicles: readonly Vehicle[], view: 'grid' | 'list', isPreviousPriceVisible: boolean) {
+function bothDrawings(
+  vehicles: readonly Vehicle[],
+  { view = 'list', isPreviousPriceVisible = true, hasRates = false }: Partial<Drawing> = {},
+) {
   const settings = someSettings({ isPreviousPriceVisible });
+  const offerOf = (vehicle: Vehicle) => (
+    <RateOffer vehicle={vehicle} frame={{ kind: 'financing' }} settings={settings} now={NOW}>
+      {vehiclePrice({ vehicle, settings })}
+    </RateOffer>
+  );
   const { container, unmount } = render(
     <CardList view={view} count={vehicles.length}>
       <CardChunk vehicles={vehicles}>
@@ -38,6 +55,7 @@ function bothDrawings(vehicles: readonly Vehicle[], view: 'grid' | 'list', isPre
             now={NOW}
             hasHighlights={view === 'list'}
             isFirst={index < FIRST_PICTURES}
+            offer={hasRates ? offerOf(vehicle) : undefined}
           />
         )}
       </CardChunk>
@@ -47,7 +65,7 @@ function bothDrawings(vehicles: readonly Vehicle[], view: 'grid' | 'list', isPre
   unmount();
   const drawn = document.createElement('div');
   const list = { vehicles, display: { view, listed: PAGE_SIZE }, settings, now: NOW, pictures: Infinity };
-  drawElement(<FirstCardList {...list} hrefOf={() => hrefOf} />, drawn);
+  drawElement(<FirstCardList {...list} offerOf={hasRates ? offerOf : undefined} hrefOf={() => hrefOf} />, drawn);
   return { byReact, drawn: treeOf(drawn) };
 }
 
@@ -58,9 +76,9 @@ const read = (cars: readonly unknown[]) =>
   });
 
 /** Each field of a vehicle once as no platform should send it. */
-const damaged = Object.keys(aWireVehicle()).flatMap((name) =>
+const damaged = Object.keys(aWireVehicle()).flatMap((name, field) =>
   [null, '', 0, -1, '<b>x</b>', 'javascript:alert(1)', [], {}, [null], true].map((value, index) =>
-    aWireVehicle({ [name]: value, ...(name !== 'id' && { id: `11111111-1111-4111-8111-${name.length}${index}` }) }),
+    aWireVehicle({ [name]: value, ...(name !== 'id' && { id: `11111111-1111-4111-8111-${field}${index}` }) }),
   ),
 );
 
@@ -68,8 +86,12 @@ describe('the first cards are drawn as React draws them', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('of all vehicles of tenant %d', (tenant) => {
     const vehicles = read(platform.tenant(tenant).vehicles);
     for (let at = 0; at < vehicles.length; at += PAGE_SIZE) {
-      const view = at % (2 * PAGE_SIZE) === 0 ? 'grid' : 'list';
-      const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), view, tenant % 2 === 1);
+      const page = at / PAGE_SIZE;
+      const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), {
+        view: page % 2 === 0 ? 'grid' : 'list',
+        isPreviousPriceVisible: tenant % 2 === 1,
+        hasRates: page % 4 > 1,
+      });
       expect(drawn).toEqual(byReact);
     }
   });
@@ -77,10 +99,16 @@ describe('the first cards are drawn as React draws them', () => {
   it('of vehicles with a damaged field', () => {
     const vehicles = read(damaged);
     expect(vehicles.length).toBeGreaterThan(200);
-    for (const vehicle of vehicles) {
-      const { byReact, drawn } = bothDrawings([vehicle], 'list', true);
-      expect(drawn).toEqual(byReact);
-    }
+    for (const hasRates of [false, true])
+      for (let at = 0; at < vehicles.length; at += PAGE_SIZE) {
+        const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), { hasRates });
+        expect(drawn).toEqual(byReact);
+      }
+  });
+
+  it('with the rates that vehicles have', () => {
+    const rated = read(platform.tenant(1).vehicles).slice(0, PAGE_SIZE);
+    expect(JSON.stringify(bothDrawings(rated, { hasRates: true }).drawn)).toContain('im Monat');
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { range } from '../../../src/lib/range';
 import { adminIdOf, type HostPage } from '../support/hostPage';
 import { atRest } from '../support/place';
 import { isFocused, searchIsShown, vehicleIsShown } from '../support/shop';
@@ -18,8 +19,8 @@ const FIRST_READS = [
   'vehicle-dealer-settings',
 ];
 
-/** A page whose shop waits for the chunk that renders it. */
-async function visitWithoutReact(page: HostPage = {}, visitor: Visitor = {}) {
+/** A page whose shop waits for the chunk that renders it. @param chunks that are held back */
+async function visitWithoutReact(page: HostPage = {}, visitor: Visitor = {}, chunks = /chunks\/shop-/) {
   const visit = await stage.visit({ build: 'none', body: '' }, { ...visitor, isFresh: true });
   const asked: string[] = [];
   visit.page.on('request', (request) => {
@@ -32,7 +33,7 @@ async function visitWithoutReact(page: HostPage = {}, visitor: Visitor = {}) {
   });
   let isHeld = true;
   const waiting: (() => void)[] = [];
-  await visit.context.route(/chunks\/shop-/, async (route) => {
+  await visit.context.route(chunks, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
@@ -60,10 +61,12 @@ async function expectToStay(visit: Awaited<ReturnType<typeof visitWithoutReact>>
   const { page } = visit;
   await cardsOf(page).first().waitFor();
   const before = await drawn(page);
+  const frame = await frameOf(page);
   visit.release();
   await searchIsShown(page);
   const after = await drawn(page);
   await settle(page);
+  expect(await frameOf(page)).toEqual(frame);
   // Smaller first, to be read.
   expect(after.map(({ box }) => box)).toEqual(before.map(({ box }) => box));
   expect(after).toEqual(before);
@@ -72,6 +75,15 @@ async function expectToStay(visit: Awaited<ReturnType<typeof visitWithoutReact>>
 }
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('listitem');
+
+/** The theme around the cards, and where the foot of their list ends. */
+const frameOf = (page: Page) =>
+  page.locator('.shop').evaluate((shop) => ({
+    theme: [shop.getAttribute('style'), shop.getAttribute('data-theme')],
+    end: Math.round(
+      (shop.querySelector('.first-view__foot, .result-foot')?.getBoundingClientRect().bottom ?? 0) + scrollY,
+    ),
+  }));
 
 /** Place and text of each card, and the address of its link. */
 const drawn = (page: Page) =>
@@ -86,6 +98,10 @@ const drawn = (page: Page) =>
     }),
   );
 
+/** Whether the picture of each card that has one is asked for. */
+const picturesOf = (page: Page) =>
+  page.locator('.vehicle-card__picture').evaluateAll((all) => all.map((each) => each.hasAttribute('src')));
+
 async function picture(page: Page, name: string) {
   if (process.env.WEBSHOP_SCREENSHOTS !== '1') return;
   mkdirSync('.cache/screenshots', { recursive: true });
@@ -93,30 +109,41 @@ async function picture(page: Page, name: string) {
 }
 
 describe('the first cards, before the shop has arrived', () => {
-  it.each([360, 768, 1024, 1280, 1920])('stand where they will stay, in a window of %d px', async (width) => {
-    const visit = await visitWithoutReact({}, { width, height: 900 });
-    await cardsOf(visit.page).first().waitFor();
-    await picture(visit.page, 'first-cards');
-    await expectToStay(visit);
-    await picture(visit.page, 'first-cards-then');
-    expect(visit.asked.sort(), 'each once').toEqual(FIRST_READS);
-  });
+  it.each([
+    { width: 360, rows: 3 },
+    { width: 768, rows: 3 },
+    { width: 1024, rows: 3 },
+    { width: 1280, rows: 2 },
+    { width: 1920, rows: 2 },
+  ])(
+    'stand where they will stay, in a window of $width px, with the pictures of $rows rows until React comes',
+    async ({ width, rows }) => {
+      const visit = await visitWithoutReact({}, { width, height: 900 });
+      await cardsOf(visit.page).first().waitFor();
+      await picture(visit.page, 'first-cards');
+      const pictures = await picturesOf(visit.page);
+      const tops = (await drawn(visit.page)).map(({ box }) => box.split(',')[1]);
+      expect(new Set(tops.slice(0, pictures.lastIndexOf(true) + 1)).size).toBe(rows);
+      expect(pictures).toContain(false);
+      await expectToStay(visit);
+      await picture(visit.page, 'first-cards-then');
+      expect(await picturesOf(visit.page)).not.toContain(false);
+      expect(visit.asked.sort(), 'each once').toEqual(FIRST_READS);
+    },
+  );
 
-  it('have the pictures of two rows, and the others with React', async () => {
-    const visit = await visitWithoutReact({}, { width: 768 });
-    const pictures = () =>
-      visit.page.locator('.vehicle-card__picture').evaluateAll((all) => all.map((each) => each.hasAttribute('src')));
-    await cardsOf(visit.page).first().waitFor();
-    const before = await pictures();
-    const rows = new Set(
-      (await drawn(visit.page)).slice(0, before.lastIndexOf(true) + 1).map(({ box }) => box.split(',')[1]),
-    );
-    expect(rows.size).toBe(2);
-    expect(before).toContain(false);
-    visit.release();
-    await searchIsShown(visit.page);
-    expect(await pictures()).not.toContain(false);
-  });
+  it.each(['module', 'start'] as const)(
+    'of the %s are asked for before any chunk has arrived, each once',
+    async (build) => {
+      const visit = await visitWithoutReact({ build }, {}, /chunks\//);
+      await expect.poll(() => visit.asked.toSorted()).toEqual(FIRST_READS);
+      visit.release();
+      await searchIsShown(visit.page);
+      await settle(visit.page);
+      expect(visit.asked.toSorted()).toEqual(FIRST_READS);
+      await expect.poll(() => cardsOf(visit.page).count()).toBe(12);
+    },
+  );
 
   it.each<[name: string, page: HostPage, visitor?: Visitor]>([
     ['with rates', { address: searchAt('carType=PKW&prices=rate') }, { width: 1400 }],
@@ -126,17 +153,30 @@ describe('the first cards, before the shop has arrived', () => {
       { address: searchAt('carType=PKW&fuelTypes=Diesel&orderBy=price&pageSize=24&view=list') },
       { width: 1400 },
     ],
-    ['with filters on a phone', { address: searchAt('carType=PKW&maxPrice=40000&fuelTypes=Diesel') }, { width: 360 }],
     ['of all types, of a dealer with two, in the gallery theme', { tenant: 6, address: searchAt('carType=ALLE') }],
     [
       'of a dealer who hides a vehicle, on a dark page',
       { tenant: 5, head: '<style>:root { color-scheme: dark; }</style>' },
     ],
     ['in an overlay', { tenant: 2, attributes: { layout: 'overlay' } }],
-    ['by the start script', { build: 'start' }],
   ])('%s are what React draws', async (_, page, visitor) => {
     const visit = await visitWithoutReact(page, visitor);
     await expectToStay(visit);
+  });
+
+  it('of 20,000 vehicles are what React draws, with filters on a phone, in the lemon theme', async () => {
+    const { vehicles, settings } = stage.platform.tenant(1);
+    settings.uiThemeTypeToString = 'lemon';
+    const copies = range(Math.ceil(20_000 / vehicles.length), (copy) =>
+      vehicles.map((vehicle, at) => ({
+        ...vehicle,
+        id: `00000000-0000-4000-${8000 + copy}-${String(at).padStart(12, '0')}`,
+      })),
+    );
+    // Beside the first ones, whose pictures they have.
+    vehicles.push(...copies.flat());
+    const address = searchAt('carType=PKW&maxPrice=40000&fuelTypes=Diesel');
+    await expectToStay(await visitWithoutReact({ address }, { width: 360 }));
   });
 
   it('of a dealer without cars are the first type', async () => {
@@ -215,8 +255,9 @@ describe('a visitor of the first cards', () => {
     expect(await vehicleIsShown(visit.page)).toMatch(/Skoda Superb/);
   });
 
-  it('keeps focus, selected text and place, and hears one list', async () => {
-    const visit = await visitWithoutReact();
+  it('keeps focus, selected text and place, and hears one list, under a strict policy with Trusted Types', async () => {
+    const policy = `default-src 'self'; script-src 'self' ${new URL(stage.addresses.module).origin}; style-src 'self'; connect-src 'self' ${stage.addresses.platform}; img-src * data: blob:; require-trusted-types-for 'script'`;
+    const visit = await visitWithoutReact({ headers: { 'content-security-policy': policy } });
     const { page } = visit;
     const link = cardsOf(page).nth(2).getByRole('link');
     await link.focus();
@@ -236,12 +277,5 @@ describe('a visitor of the first cards', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
     await expect.poll(() => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(1);
     expect((await atRest(page, () => page.getByRole('status').allTextContents())).join('')).toBe('');
-  });
-
-  it('finds them under a strict policy with Trusted Types', async () => {
-    const api = stage.addresses.platform;
-    const scripts = new URL(stage.addresses.module).origin;
-    const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self'; connect-src 'self' ${api}; img-src * data: blob:; require-trusted-types-for 'script'`;
-    await expectToStay(await visitWithoutReact({ headers: { 'content-security-policy': policy } }));
   });
 });

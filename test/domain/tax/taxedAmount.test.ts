@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amountDisplayOf, type AmountDisplay } from '../../../src/domain/tax/amountDisplay';
 import {
   premiumOf,
   sumOfTaxed,
@@ -6,8 +7,6 @@ import {
   withoutVat,
   withVat,
   type TaxedAmount,
-  amountDisplayOf,
-  type AmountDisplay,
 } from '../../../src/domain/tax/taxedAmount';
 import { formatAmount } from '../../../src/lib/format';
 

@@ -14,14 +14,8 @@ import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import type { CrossSellingProduct } from '../../../domain/products/product';
 import type { ProductType } from '../../../domain/products/productType';
-import {
-  formatTaxedAmount,
-  VAT_NOTE,
-  type TaxedAmount,
-  type FormattedAmount,
-  amountDisplayOf,
-  type AmountDisplay,
-} from '../../../domain/tax/taxedAmount';
+import { amountDisplayOf, type AmountDisplay } from '../../../domain/tax/amountDisplay';
+import { formatTaxedAmount, VAT_NOTE, type TaxedAmount, type FormattedAmount } from '../../../domain/tax/taxedAmount';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../parts/productText';

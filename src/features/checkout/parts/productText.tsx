@@ -1,4 +1,5 @@
-import { formatTaxedAmount, amountDisplayOf, type AmountDisplay } from '../../../domain/tax/taxedAmount';
+import { amountDisplayOf, type AmountDisplay } from '../../../domain/tax/amountDisplay';
+import { formatTaxedAmount } from '../../../domain/tax/taxedAmount';
 import { taxedPrice } from '../../../domain/order/orderTotals';
 import { useTenant } from '../../../state/shopContext';
 import { SafeHtml } from '../../../ui/display/SafeHtml';

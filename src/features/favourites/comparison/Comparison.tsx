@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { compareVehicles, onlyDifferences } from './comparison';
-import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
+import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/co2Guide';
 import { isPassengerCar } from '../../../domain/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { nameAmong } from '../../../domain/vehicle/text/title';

@@ -7,9 +7,12 @@ import { FilterFoot } from './FilterFoot';
 import { FilterForm } from './FilterForm';
 import { useChips, useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../toolbar/Sorting';
+import { useStyles } from '../../../ui/styles';
+import css from './FilterDialog.css?inline';
 
 /** Dialog of all filters for shops without a sidebar, with the sorting if it does not fit above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
+  useStyles(css);
   const tab = useSearch((state) => state.criteria.tab);
   const chips = useChips();
   const details = useShownFilters('detail');

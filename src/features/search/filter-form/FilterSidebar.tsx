@@ -5,7 +5,10 @@ import { Heading } from '../../../ui/display/Heading';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useIdle } from '../../../ui/layout/useIdle';
 import { PARTS } from '../../../ui/parts';
+import { useStyles } from '../../../ui/styles';
 import { BasicFilters } from './BasicFilters';
+import { FilterOutline } from './FilterOutline';
+import css from './FilterSidebar.css?inline';
 import { resultLabel } from '../toolbar/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
@@ -15,6 +18,7 @@ const DetailFilterDialog = lazyWithRetry(() =>
 
 /** Filters beside the list, from 1024 px. */
 export function FilterSidebar() {
+  useStyles(css);
   const store = useSearchStore();
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
@@ -51,7 +55,9 @@ export function FilterSidebar() {
             </span>
           </Button>
         </>
-      ) : null}
+      ) : (
+        <FilterOutline />
+      )}
       <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </div>
   );

@@ -2,12 +2,14 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { carTypeIcons } from '../../../shared/vehicle/carTypeIcons';
 import { useStyles } from '../../../ui/styles';
 import { tabLabel } from '../filters/vehicleTypes';
+import tabCss from './CarTypeTab.css?inline';
 import css from './CarTypeTabs.css?inline';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
 /** But for the only type of note (rules/search: type tabs); the active one selects all types. */
 export function CarTypeTabs() {
   useStyles(css);
+  useStyles(tabCss);
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);
   const active = useSearch((state) => state.criteria.tab);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTaxedAmount, amountDisplayOf } from '../../../domain/tax/taxedAmount';
+import { amountDisplayOf } from '../../../domain/tax/amountDisplay';
+import { formatTaxedAmount } from '../../../domain/tax/taxedAmount';
 import { catalogueOf, handOverProducts } from '../../../domain/products/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
 import { taxedPrice } from '../../../domain/order/orderTotals';

@@ -1,7 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import { legalMakeOf } from '../../../domain/law/makes';
 import { isPassengerCar } from '../../../domain/enums/carType';
-import { consumptionLines, remainingConsumption, CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
+import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/co2Guide';
+import { consumptionLines, remainingConsumption } from '../../../domain/vehicle/legal/consumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useNow, useTenant } from '../../../state/shopContext';
