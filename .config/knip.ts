@@ -13,7 +13,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
     'src/admin/renderAdmin.tsx!',
     '.config/**/*.{ts,js}!',
     'test/**/*.test.{ts,tsx}',
-    'test/{bench,crossBrowser,pictures,tools}/*.ts',
+    'test/{bench,crossBrowser,pictures,tools}/*.{ts,tsx}',
     'test/bench/page/**/*.{ts,tsx}',
     'test/browser/hosts/**',
     'test/doubles/*',

@@ -97,6 +97,12 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
   return started.map(([page, server]) => [page.title, `${server.origin}/${page.hash?.(placeholders) ?? ''}`] as const);
 }
 
+/** The dealers' pages, and the pieces of `src/ui` in their states. */
+const DEVELOPMENT_PAGES: readonly Pick<ExamplePage, 'file' | 'title' | 'hash'>[] = [
+  ...EXAMPLE_PAGES,
+  { file: 'test/pictures/pieces.html', title: 'Bausteine mit ihren Zuständen' },
+];
+
 /** All pages have one origin, because the dev server adds its client to each. */
 async function startDevelopment(): Promise<(readonly [string, string])[]> {
   const vite = await createServer({
@@ -114,7 +120,7 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
     VEHICLE_PATH,
   };
   vite.middlewares.use((request, response, next) => {
-    const page = EXAMPLE_PAGES.find(({ file }) => request.url?.split('?')[0] === `/${file}`);
+    const page = DEVELOPMENT_PAGES.find(({ file }) => request.url?.split('?')[0] === `/${file}`);
     if (!page) {
       next();
       return;
@@ -128,7 +134,7 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
       .then((html) => vite.transformIndexHtml(`/${page.file}`, html))
       .then((html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html), next);
   });
-  return EXAMPLE_PAGES.map(
+  return DEVELOPMENT_PAGES.map(
     ({ file, title, hash }) => [title, `${origin}/${file}${hash?.(placeholders) ?? ''}`] as const,
   );
 }
