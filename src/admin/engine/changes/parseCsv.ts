@@ -9,9 +9,6 @@ const WINDOWS_LETTERS = [0xe4, 0xf6, 0xfc, 0xdf, 0xd6, 0xdc];
 const LF = 0x0a;
 
 function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
   // The letters of a header are ASCII, of which UTF-16 fills one byte in two with zeros.
   const zerosAt = (remainder: number) => bytes.filter((byte, at) => byte === 0 && at % 2 === remainder).length;
   const [even, odd] = [zerosAt(0), zerosAt(1)];
