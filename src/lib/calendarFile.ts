@@ -8,7 +8,6 @@ export interface CalendarEvent {
   text: string;
 }
 
-/** Most bytes of a line. */
 const LONGEST = 75;
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 const plain = (day: CalendarDay) => day.replaceAll('-', '');
@@ -25,7 +24,6 @@ function folded(line: string): string {
   return whole;
 }
 
-/** A calendar file (iCalendar, RFC 5545). */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = events.flatMap(({ id, day, title, text }) => [

@@ -1,4 +1,3 @@
-/** Values of a form by the name of their field. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -9,13 +8,11 @@ export type Change = Readonly<Record<string, { before: unknown; after: unknown }
 
 export type IsSame = (one: unknown, other: unknown, name: string) => boolean;
 
-/** Whether a value contains a chosen file. */
 export function hasFile(value: unknown): boolean {
   if (value instanceof File) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
 }
 
-/** Whether two values are equal; a file equals only itself. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -42,7 +39,6 @@ export const reversed = (change: Change): Change =>
 
 export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-/** The rest of a change, without these fields. */
 export const without = (change: Change, names: readonly string[]): Change =>
   Object.fromEntries(Object.entries(change).filter(([name]) => !names.includes(name)));
 

@@ -1,4 +1,3 @@
-/** No-break space between number and unit. */
 const NBSP = '\u00A0';
 export const PS_PER_KW = 1.35962;
 
@@ -22,7 +21,6 @@ export function formatNumber(value: number, decimals: readonly [fewest: number, 
   return `${sign}${grouped(whole)}${digits === '' ? '' : `,${digits}`}`;
 }
 
-/** Digits in groups of three: '1234567' → '1.234.567'. */
 function grouped(digits: string): string {
   return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
@@ -37,7 +35,6 @@ export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
 
-/** A number and its unit, "1.598 cm³". */
 export function formatQuantity(value: number, unit: string): string {
   return `${formatNumber(value)}${NBSP}${unit}`;
 }
@@ -64,6 +61,5 @@ export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
 
-/** Text that is cut after so many characters. */
 export const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest).trimEnd()} …`;

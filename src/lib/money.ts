@@ -1,4 +1,3 @@
-/** The largest multiple of `step` that is not above the amount. */
 export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }

@@ -9,7 +9,6 @@ const NOT_FOUND = 404;
 interface ErrorPageProps {
   /** HTTP status of the failed call. Default: 404. */
   status?: number;
-  /** Renders the same page again. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }

@@ -5,7 +5,6 @@ import { POSTCODE_SOURCE } from '../domain/postcodes/regions';
 import { useNearby, type Distance } from '../state/vehicles/nearby';
 import { NumberInput } from '../ui/fields/TextInput';
 
-/** Returns a function that gives the distance from one postcode to another. */
 function distanceFrom(from: string) {
   return (to: string | undefined): Distance | undefined => {
     const kilometres = distanceBetween(from, to);

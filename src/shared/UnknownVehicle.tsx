@@ -9,7 +9,6 @@ const DAMAGED_LINK =
 
 interface UnknownVehicleProps {
   vehicleId: string;
-  /** Called before the redirect. */
   onUnknown: (() => void) | undefined;
 }
 

@@ -10,7 +10,6 @@ export type Layer = 'theme' | 'ui';
 /** Cascade layers, each overridden by the next; styles without a layer (features) override all of them. */
 const LAYERS = '@layer theme,ui,utilities;';
 
-/** Style sheets by their text, shared by all shops of the page. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(text: string): CSSStyleSheet {

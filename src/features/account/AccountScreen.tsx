@@ -16,7 +16,6 @@ import css from './sign-in/SignIn.css?inline';
 
 const isSignInPage = (page: string | undefined): page is SignInPage => signInPages.some((each) => each === page);
 
-/** Pages below `/account`: account, login and registration, and the targets of links in e-mails. */
 export const AccountScreen = withQueryClient(function AccountScreen({ page }: ParamsOf<'account'>) {
   useStyles(css);
   const { pathname } = useLocation();
@@ -28,7 +27,6 @@ export const AccountScreen = withQueryClient(function AccountScreen({ page }: Pa
   return <ErrorPage />;
 });
 
-/** Login and registration as a page. Redirects users who are logged in already. */
 function SignInScreen({ page, email }: { page: SignInPage; email: string | undefined }) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -42,9 +42,7 @@ const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${SUMMARY}`;
 
 interface CheckoutProps {
   vehicle: Vehicle;
-  /** Id or stock number of the vehicle in the address. */
   addressId: string;
-  /** Slug of the step in the address. */
   slug: string;
 }
 
@@ -150,7 +148,6 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   );
 }
 
-/** Emits `checkout-step` for each step that is opened. */
 function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, steps: readonly CheckoutStep[]): void {
   const emit = useEmit();
   const emitStep = useEffectEvent(() => {
@@ -164,7 +161,6 @@ function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, steps:
   }, [isShown, slug, vehicleId]);
 }
 
-/** Opens the leave dialog for visitors who leave from the valuation. */
 function useLeaving(isShown: boolean, addressId: string, slug: string): void {
   const navigate = useNavigate();
   const { search } = useLocation();

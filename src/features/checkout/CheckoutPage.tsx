@@ -96,7 +96,6 @@ function usePlacedOrder(addressId: string) {
   return { placed: placed?.orderId === forgottenId ? undefined : placed, messages, forget };
 }
 
-/** Unconfirmed order of a vehicle that was paid for or sent, as stored when the checkout was opened. */
 function useOpenOrder(vehicleId: string): OrderDraft | undefined {
   const orders = useCheckedOrders();
   return useMemo(() => {

@@ -3,7 +3,6 @@ import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './CheckoutFrame.css?inline';
 
-/** Placeholder in the final layout while vehicle and products are loading. */
 export function CheckoutSkeleton() {
   useStyles(css);
   return (

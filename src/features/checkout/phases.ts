@@ -16,7 +16,6 @@ const NAMES = Object.keys(PHASES) as Phase[];
 
 type Steps = readonly CheckoutStep[];
 
-/** Sections of a phase's screen. */
 export const sectionsOf = (steps: Steps, phase: Phase): Steps => steps.filter((step) => step.phase === phase);
 
 export const stepsFor = (steps: Steps, view: CheckoutView): Steps => steps.filter(({ when }) => when?.(view) ?? true);
@@ -62,7 +61,6 @@ export function nextStep(steps: Steps, view: CheckoutView, phase: Phase): Checko
   );
 }
 
-/** Beginning of the screen before. */
 export function previousStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
   const last = steps.findLast((step) => isBefore(step.phase, phase) && !isSettled(step, steps, view));
   return last && sectionsOf(steps, last.phase)[0];

@@ -3,7 +3,6 @@ import type { Phase } from '../../domain/order/checkoutStep';
 import { useEnvironment } from '../../state/shopContext';
 import type { CheckoutStep } from './runner/step';
 
-/** Id of a section's heading. */
 export const headingIdOf = (slug: string) => `checkout-${slug}`;
 
 /**

@@ -9,7 +9,6 @@ export interface ConsentGateProps {
   place?: string;
   /** Address of the content; its host is shown beside the recipient. */
   url?: string;
-  /** Level of the placeholder's heading in the page's outline. */
   level?: 2 | 3 | 4;
   /** Text of the service's own button, the only one: a press allows it in this place. Default: 'Einmal laden' and 'Immer laden'. */
   action?: string;

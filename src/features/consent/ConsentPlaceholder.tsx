@@ -18,13 +18,11 @@ interface ConsentPlaceholderProps {
   action: string | undefined;
   className: string | undefined;
   isAsking: boolean;
-  /** Opens the host's consent tool. */
   onAskHost: (() => void) | undefined;
   onOnce: () => void;
   onAlways: () => void;
 }
 
-/** Placeholder of a consent gate: who gets which data and why, with buttons to allow it. */
 export function ConsentPlaceholder({
   service,
   url,

@@ -5,7 +5,6 @@ const PrivacySettingsDialog = lazyWithRetry(() =>
   import('./PrivacySettingsDialog').then((module) => module.PrivacySettingsDialog),
 );
 
-/** Button 'Datenschutz-Einstellungen' of the legal footer, to withdraw consent from every screen. */
 export function PrivacySettings({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

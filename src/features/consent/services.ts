@@ -3,9 +3,7 @@ import type { ConsentService } from '../../state/consent';
 /** Privacy notice about a third party, shown before it is loaded (rules/storage-and-privacy: third parties wait for consent). */
 interface ServiceNotice {
   name: string;
-  /** Heading of the placeholder for the content that is not loaded yet. */
   heading: string;
-  /** Company that receives the data. */
   recipient: string;
   /** Kinds of data, shown after 'Daten:'. */
   data: string;

@@ -23,7 +23,6 @@ interface ContactButtonProps {
   isIcon?: boolean | undefined;
 }
 
-/** Button that opens the contact dialog; used by header, vehicle page, calculators and checkout. */
 export function ContactButton(props: ContactButtonProps) {
   const { vehicle, vehicleId, request, label = 'Etwas unklar?', variant = 'quiet', size, isWide, isIcon } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,6 @@ interface ContactDetailsProps {
   >;
 }
 
-/** The dealer's contacts and location with phone, e-mail and map. */
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
@@ -90,7 +89,6 @@ interface LocationDetailsProps {
   settings: Pick<TenantSettings, 'companyName' | 'locationsOverviewUrl'>;
 }
 
-/** Address, phone, e-mail and map of a location. */
 export function LocationDetails({ location, fallback = {}, settings, isCompact = false }: LocationDetailsProps) {
   useStyles(css);
   const { companyName, locationsOverviewUrl } = settings;

@@ -22,7 +22,6 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Dialog 'Kontakt': contact details of the dealer and the contact form. */
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,

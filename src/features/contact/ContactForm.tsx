@@ -22,7 +22,6 @@ import { DocumentLink } from '../../shared/DocumentLink';
 import { useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
-/** Handle of the form for other parts of the page. */
 export interface ContactFormHandle {
   /** Scrolls to the form and focuses it, ticks the option and, unless it was edited, rewrites the message. */
   request: (wish?: ContactOptionName) => void;
@@ -32,7 +31,6 @@ interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
   request?: string;
-  /** Accessible name, if the page has several forms. */
   label?: string;
   ref?: Ref<ContactFormHandle>;
 }

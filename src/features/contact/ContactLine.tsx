@@ -12,7 +12,6 @@ interface ContactLineProps {
   children: ReactNode;
 }
 
-/** Link to call, write to or visit the dealer. */
 export function ContactLine({ icon, href, isExternal, children }: ContactLineProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

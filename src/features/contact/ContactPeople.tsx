@@ -3,10 +3,8 @@ import type { DealerContact } from '../../domain/dealer/contact';
 import { Button } from '../../ui/actions/Button';
 import { MailLine, PhoneLine } from './ContactLine';
 
-/** Number of contacts shown at first. */
 const PEOPLE_AT_FIRST = 3;
 
-/** The dealer's contacts; more than three on request. */
 export function ContactPeople({ contacts }: { contacts: readonly DealerContact[] }) {
   const [isWhole, setIsWhole] = useState(false);
   if (contacts.length === 0) return null;

@@ -5,7 +5,6 @@ import { OutcomeHeading } from '../../ui/display/OutcomeHeading';
 
 interface ContactSentProps {
   sent: ContactEntries;
-  /** Shows the form again, for another request. */
   onAgain: () => void;
 }
 

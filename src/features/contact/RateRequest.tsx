@@ -10,7 +10,6 @@ interface RateRequestProps {
   isWide?: boolean;
 }
 
-/** Button that opens the contact form with a calculation in its message, for rates that cannot be ordered. */
 export function RateRequest({ vehicle, calculation, variant = 'primary', isWide }: RateRequestProps) {
   return (
     <ContactButton

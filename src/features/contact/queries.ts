@@ -13,7 +13,6 @@ export interface ContactPartners {
   isPending: boolean;
 }
 
-/** Loads the contacts, and the location of the vehicle or else the dealer's main location. */
 export function useContactPartners(vehicle: Vehicle | undefined): ContactPartners {
   const platform = usePlatform();
   const contacts = useQuery(contactsQuery(platform, vehicle?.id));

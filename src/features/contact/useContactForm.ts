@@ -68,7 +68,6 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
     },
   });
 
-  /** Ends the confirmation: the form is there for another request. */
   function startAgain() {
     endSubmission();
     reset(empty);

@@ -21,7 +21,6 @@ const iconsCss = iconMasks([
   { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
-/** Buttons of all cards of a list. */
 export interface CardButtons {
   /** Siblings of the link that covers a card: favourite beside the title, comparison, and the next picture. Without components and hooks. */
   buttonsOf: (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => ReactNode;

@@ -24,7 +24,6 @@ export function useToggleFavourite(): (vehicle: Vehicle, isMarked: boolean) => v
 
 export const markedTitle = (isMarked: boolean) => (isMarked ? 'Von der Merkliste nehmen' : 'Merken');
 
-/** Toggle button: adds a vehicle to the favourites or removes it. */
 export function FavouriteButton({ vehicle }: { vehicle: Vehicle }) {
   const isMarked = useFavourites(({ ids }) => ids.includes(vehicle.id));
   const toggle = useToggleFavourite();

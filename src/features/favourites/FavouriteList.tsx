@@ -28,7 +28,6 @@ interface FavouriteListProps {
   onRemove: (ids: readonly string[], text: string) => void;
 }
 
-/** Favourite vehicles, the latest first, with buttons to compare and remove them. */
 export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   const { vehicles, query } = useVehicles(ids);
   const failure = useQueryFailure(query);
@@ -93,7 +92,6 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   );
 }
 
-/** Notice about favourites that are no longer for sale. */
 function UnavailableNotice({ ids, onRemove }: FavouriteListProps) {
   const isOne = ids.length === 1;
   return (

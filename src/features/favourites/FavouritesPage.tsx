@@ -22,7 +22,6 @@ interface Removal {
   /** React key, so that a new removal mounts a new notice, which takes the focus. */
   key: string;
   text: string;
-  /** The list before the removal. */
   before: readonly string[];
 }
 
@@ -32,7 +31,6 @@ const KEPT_IN = {
   account: 'Gemerkt in Ihrem Konto, auf jedem Gerät, auf dem Sie angemeldet sind.',
 } as const;
 
-/** Page of the favourites, the latest first (`/merkliste`). */
 export const FavouritesPage = withQueryClient(function FavouritesPage() {
   useStyles(frameCss);
   useStyles(css);

@@ -6,7 +6,6 @@ import { CompareButton } from './comparison/CompareButton';
 import { ComparisonChoice } from './comparison/ComparisonChoice';
 import { FavouriteButton } from './FavouriteButton';
 
-/** Favourite and comparison buttons of a vehicle's page. */
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>

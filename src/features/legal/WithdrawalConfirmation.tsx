@@ -18,7 +18,6 @@ interface WithdrawalConfirmationProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** Second step of a withdrawal: review and send. */
 export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalConfirmationProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();

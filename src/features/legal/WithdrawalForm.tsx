@@ -16,7 +16,6 @@ const LABELS = {
 } as const satisfies Record<keyof Withdrawal, string>;
 const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
-/** First step of a withdrawal: person and contract. */
 export function WithdrawalForm({
   name,
   entries,

@@ -7,7 +7,6 @@ import { Button } from '../../ui/actions/Button';
 import { OutcomeHeading } from '../../ui/display/OutcomeHeading';
 
 export interface Receipt {
-  /** The declaration that was sent. */
   text: string;
   declaredAt: Date;
 }

@@ -20,7 +20,6 @@ import { useTradeInManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Fields of manufacturer and model; another manufacturer clears the model. */
 export function ModelFields({ form }: { form: TradeInForm }) {
   const manufacturers = useTradeInManufacturers();
   const failure = useQueryFailure(manufacturers);

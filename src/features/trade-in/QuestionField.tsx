@@ -5,7 +5,6 @@ import { useChoice } from '../../ui/fields/useChoice';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Questions of a step; each appears with the answer to the previous one. */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
   const { entries } = useTradeIn().view;
   const names = asked(chain, entries);
@@ -35,7 +34,6 @@ function QuestionField({ form, name }: QuestionFieldProps) {
   );
 }
 
-/** Labels of the questions, for the error summary. */
 export function questionLabels(chain: readonly QuestionName[]): Partial<Record<QuestionName, string>> {
   return Object.fromEntries(chain.map((name) => [name, questions[name].fact]));
 }

@@ -13,7 +13,6 @@ import type { TradeInStep } from './step';
 import css from './TradeInFrame.css?inline';
 
 interface TradeInFrameProps {
-  /** Target of 'Zurück'. */
   back: string;
   /** Absent while a result is shown. */
   step?: TradeInStep;

@@ -4,5 +4,4 @@ import { history } from './steps/history';
 import { valuation } from './steps/valuation';
 import { vehicleData } from './steps/vehicleData';
 
-/** Steps of the valuation in order. */
 export const TRADE_IN_STEPS: readonly TradeInStep[] = [vehicleData, history, condition, valuation];

@@ -3,7 +3,6 @@ import type { TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import type { Wizard } from '../../lib/wizard';
 import type { TradeInStep, TradeInView } from './step';
 
-/** Shared state of a valuation. */
 interface TradeInContextValue {
   store: TradeInDraftStore;
   view: TradeInView;
@@ -11,7 +10,6 @@ interface TradeInContextValue {
   /** Opens the next step or returns to the review; from the last step starts the calculation. */
   goOn: () => void;
   change: (slug: string) => void;
-  /** The visitor cancelled the last calculation. */
   wasCancelled: boolean;
 }
 

@@ -20,10 +20,8 @@ type CalculationState =
 
 interface Calculation {
   state: CalculationState;
-  /** Does nothing while a calculation is running. */
   start: () => Promise<void>;
   cancel: () => void;
-  /** Back to the entries after a failure. */
   reopen: () => void;
 }
 

@@ -43,7 +43,6 @@ export function createHistoryCore(start: Navigation): HistoryCore {
 
 let lastEntryNumber = 0;
 
-/** Creates the location of a path ('/angebote-x/1?y=2'), by default as a new entry. */
 export function createLocation(path: string, key?: string): ShopLocation {
   const withoutHash = path.split('#', 1)[0] ?? '';
   const queryAt = withoutHash.indexOf('?');

@@ -92,7 +92,6 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       }
       return entryAt(index).hash === here.hash ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
     },
-    /** Records that the shop follows the navigation. */
     accept({ delta, location: origin, isEarlier }: Arrival, to: ShopLocation) {
       if (origin === undefined && delta > 0) append(describe(to));
       else if (isEarlier) {
@@ -110,7 +109,6 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       if (origin === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...refused, isAhead: true });
       length = view.history.length;
     },
-    /** Records an address written by the shop. */
     write(to: ShopLocation, kind: NavigationKind) {
       const before = entryAt(index);
       const entry = describe(to);

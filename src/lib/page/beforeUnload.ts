@@ -1,4 +1,3 @@
-/** Makes the browser ask before the page is closed or reloaded; returns cleanup. */
 export function askBeforeUnload(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

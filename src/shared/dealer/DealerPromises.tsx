@@ -43,7 +43,6 @@ interface DealerPromisesProps {
   vehicle?: Vehicle;
 }
 
-/** The dealer's promises. Renders nothing if the dealer has none. */
 export function DealerPromises({ vehicle }: DealerPromisesProps) {
   const { settings } = useTenant();
   const promises = dealerPromises(settings, vehicle);

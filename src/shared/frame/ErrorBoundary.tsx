@@ -4,7 +4,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 
 interface Props {
   resetKey?: string;
-  /** Name of the failed part in the default fallback. */
   name?: string;
   /** Rendered instead of the children. Default: a sentence and a retry, also for a failure of the whole shop. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;

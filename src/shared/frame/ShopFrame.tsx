@@ -20,7 +20,6 @@ const MESSAGES = {
 
 interface ShopFrameProps {
   shop: WithTenant<ShopBase>;
-  /** A look of its own, instead of the tenant's. */
   theme?: ThemeProperties;
   children: ReactNode;
 }

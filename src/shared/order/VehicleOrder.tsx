@@ -8,7 +8,6 @@ import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 // Few visitors have ordered a vehicle.
 const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
 
-/** The visitor's own order of a vehicle. */
 export function VehicleOrder({ vehicle }: { vehicle: Vehicle }) {
   const device = useDevice();
   // Read again with every login and navigation.

@@ -11,7 +11,6 @@ interface PersonRowsProps<Values extends FieldValues, Output> {
   isRequired?: boolean;
 }
 
-/** Fields of a person in the rows of their table: short ones share a row with long ones, on a phone as well. */
 export function PersonRows<Values extends FieldValues, Output>({
   form,
   names,

@@ -8,7 +8,6 @@ export const ADDRESSES = {
   autoUncle: configuredAddress(import.meta.env.VITE_AUTOUNCLE_URL, THIRD_PARTY_ADDRESSES.autouncle),
 } as const;
 
-/** Builds an address with query parameters; undefined ones are left out. */
 export function thirdPartyAddress(base: string, path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);

@@ -3,7 +3,6 @@ import { useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { Notice } from '../../ui/feedback/Notice';
 
-/** Says in the question about a logout that it costs unsaved entries; nothing where there are none. */
 export function LostEntriesNotice() {
   const hasUnsaved = useStore(useShop().lazyStore(createUnsavedEntriesStore), ({ forms }) => forms.length > 0);
   return hasUnsaved ? (

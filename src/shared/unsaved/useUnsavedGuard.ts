@@ -16,7 +16,6 @@ interface UnsavedGuard {
   leave: (go: () => void) => void;
   /** Calls `go` without a question, for navigation that keeps the entries (another tab of the same form). */
   pass: (go: () => void) => void;
-  /** Everything is saved: the next navigation is not held. */
   release: () => void;
 }
 

@@ -20,7 +20,6 @@ export function causeOf(error: unknown): string {
 export const adviceOn = (error: unknown) => busyTextOf(error) ?? `${causeOf(error)} ${TRY_AGAIN}`;
 
 interface ErrorStateProps {
-  /** The failure, as a German sentence. */
   title: string;
   level?: 1 | 2 | 3;
   children?: ReactNode;
@@ -29,7 +28,6 @@ interface ErrorStateProps {
   actions?: ReactNode;
 }
 
-/** Error message with advice, and a retry button if a retry may help. */
 export function ErrorState({ title, level, children, onRetry, isRetrying, actions }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -20,7 +20,6 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** Shows a button 'Hinweis schließen'. */
   onDismiss?: () => void;
   /** Part of the page from its start: not a live region. */
   isStatic?: boolean;

@@ -16,7 +16,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   count?: number;
 }
 
-/** Native checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, hint, error, isRequired, count, className, ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();

@@ -6,12 +6,9 @@ import { describedBy, FieldText, RequiredMark } from './FieldText';
 import { IconButton } from '../actions/IconButton';
 import { useStyles } from '../styles';
 
-/** Props of every field: its texts around the control. */
 export interface FieldProps {
   label: string;
-  /** Help text under the control. */
   hint?: ReactNode;
-  /** Error message with advice. Announced when it appears. */
   error?: string;
   isRequired?: boolean;
   /** Longer help behind the toggle 'Detaillierte Beschreibung'. */
@@ -33,7 +30,6 @@ interface SingleFieldProps extends FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Field of one native control: label above, hint and error message below. */
 export function Field({ id: givenId, className, children, ...field }: SingleFieldProps) {
   useStyles(css, 'ui');
   const ownId = useId();
@@ -71,7 +67,6 @@ interface FieldGroupProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Field of several controls: a `fieldset` with `legend`. */
 export function FieldGroup({ className, isDisabled, children, ...field }: FieldGroupProps) {
   useStyles(css, 'ui');
   const id = useId();

@@ -12,12 +12,10 @@ interface SelectionProps<Value extends string> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   onBlur?: () => void;
-  /** Text of the button while nothing is chosen. */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Multiple choice as a drop-down: a button that summarises the choice and opens a list of checkboxes. */
 export function MultiSelect<Value extends string>(props: SelectionProps<Value> & FieldProps) {
   const { label, hint, error, isRequired, info, isLabelHidden, ...selection } = props;
   return (

@@ -11,7 +11,6 @@ interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
   description?: ReactNode;
-  /** Formatted. */
   price?: ReactNode;
   image?: ReactNode;
   /** Content below the pressable part, with its own links and buttons. */

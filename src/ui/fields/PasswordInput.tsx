@@ -7,7 +7,6 @@ import css from './PasswordInput.css?inline';
 import type { TextInputProps } from './TextInput';
 
 interface PasswordInputProps extends Omit<TextInputProps, 'suffix' | 'icon' | 'type'> {
-  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 

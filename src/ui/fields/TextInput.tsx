@@ -6,7 +6,6 @@ import css from './TextInput.css?inline';
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
   /** Unit or currency after the value ('km', '€'). Read after the label. */
   suffix?: string;
-  /** Icon before the value. */
   icon?: ReactElement;
 }
 

@@ -9,7 +9,6 @@ interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 
   icon?: ReactElement;
 }
 
-/** Toggle button ('Jahreswagen'). */
 export function ToggleButton({ isPressed, onToggle, icon, className, children, ...rest }: ToggleButtonProps) {
   useStyles(css, 'ui');
   return (

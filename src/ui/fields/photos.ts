@@ -54,7 +54,6 @@ export async function smallerPhoto(file: File, bytes: number, edge: number = EDG
 
 export interface PhotoPage {
   file: File;
-  /** Quarter turns to the right. */
   turns: number;
 }
 

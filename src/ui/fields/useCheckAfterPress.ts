@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Props for the `form` element. */
 export interface PressGuard {
   ref: RefObject<HTMLFormElement | null>;
   onFocus: (event: FocusEvent) => void;

@@ -28,7 +28,6 @@ export interface CheckedForm<Values extends FieldValues, Output = Values> extend
   unknown,
   Output
 > {
-  /** Props for the `form` element; `send` gets the parsed values. */
   formProps: (send: (values: Output) => Promise<void> | void) => FormProps;
 }
 
@@ -49,7 +48,6 @@ interface FormOptions<Values, Output> {
 
 const CHOICES = ['checkbox', 'radio', 'select-one'];
 
-/** Whether a control is a choice, not a text input. */
 function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
   return 'type' in target && typeof target.type === 'string' && CHOICES.includes(target.type);
 }

@@ -12,7 +12,6 @@ interface Judgement {
 interface ChosenFiles {
   kind: UploadKind;
   isMultiple: boolean;
-  /** Longest edge of a picture that its place needs, px. */
   edge?: number;
   /** @param pages the photographs in a PDF that was made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;

@@ -4,10 +4,8 @@ import { Disclosure } from './Disclosure';
 import { usePrinting } from './usePrinting';
 
 interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | 'summary' | 'id'> {
-  /** Name of the section, a heading in the page's outline. */
   title: string;
   level: 2 | 3;
-  /** What it holds, in a line below its name. */
   note?: string;
   id?: string;
   isOpenAtFirst?: boolean;

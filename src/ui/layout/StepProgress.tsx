@@ -19,7 +19,6 @@ interface StepProgressProps {
   /** Accessible name of the list ('Schritte Ihrer Bestellung'). */
   label: string;
   steps: readonly Step[];
-  /** Makes completed steps pressable. */
   onSelect?: (id: string) => void;
   /** Vertical list, for a column beside the steps. */
   isColumn?: boolean;

@@ -14,7 +14,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Content of the selected tab. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
-  /** The question ('Kontakt löschen?'). */
   title: string;
   children: ReactNode;
   /** Label of the action ('Kontakt löschen'), never just 'OK'. */

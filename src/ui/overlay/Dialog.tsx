@@ -13,7 +13,6 @@ interface DialogProps {
   title: string;
   /** Called by close button, Escape or a press on the backdrop; the caller then stops rendering the dialog. */
   onClose: () => void;
-  /** Smaller text under the title. */
   sub?: string;
   /**
    * `small` up to 440 px, `medium` 760 px, `full` the whole window. Only in the admin area: `sheet-right` 560 px at the right edge,
@@ -22,7 +21,6 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'full' | 'sheet-right' | 'sheet-wide' | 'sheet-left';
   /** The title has the initial focus, for content that is read first. */
   focusesTitle?: boolean;
-  /** Buttons, below the scrolling content and always in view. */
   footer?: ReactNode;
   /** Cannot be closed, while an action is running. */
   isLocked?: boolean;

@@ -8,13 +8,11 @@ function dialogsOf(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return [...root.querySelectorAll<HTMLDialogElement>('dialog[data-layer]')];
 }
 
-/** Rendered dialogs above this one, the lowest first. */
 export const dialogsAbove = (dialog: HTMLDialogElement): HTMLDialogElement[] =>
   dialogsOf(dialog)
     .filter((other) => layerOf(other) > layerOf(dialog))
     .sort((one, other) => layerOf(one) - layerOf(other));
 
-/** Opens a dialog above all others. */
 export function showOnTop(dialog: HTMLDialogElement): void {
   dialog.dataset.layer = String(1 + Math.max(0, ...dialogsOf(dialog).map(layerOf)));
   dialog.showModal();

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 
-/** Number of items shown at first. */
 const SHOWN = 5;
 
 interface Dated {
@@ -14,12 +13,10 @@ interface Dated {
 interface LatestFirstProps<Item extends Dated> {
   items: readonly Item[];
   name: string;
-  /** Button beside the one that shows all. */
   action?: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** List, the latest first; five of them until the visitor shows all. */
 export function LatestFirst<Item extends Dated>({ items, name, action, children }: LatestFirstProps<Item>) {
   const [hasAll, setHasAll] = useState(false);
   const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));

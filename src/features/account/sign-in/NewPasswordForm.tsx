@@ -23,7 +23,6 @@ interface NewPasswordFormProps {
   onDone: (isIn: boolean) => void;
 }
 
-/** Form that sets a new password by the link of an e-mail, for customers and staff. */
 export function NewPasswordForm({ className, email, token, newLink, afterwards, onDone }: NewPasswordFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm<NewPassword>({ defaultValues: NO_PASSWORD, check: checkBy(newPasswordSchema) });

@@ -19,7 +19,6 @@ interface PasswordFormProps {
   onForgotten: () => void;
 }
 
-/** Second step with an account: the password. */
 export function PasswordForm({ email, password: typed = '', onOtherEmail, onForgotten }: PasswordFormProps) {
   const { enterBy } = useFinishLogIn();
   const form = useCheckedForm({ defaultValues: { password: typed }, check: checkBy(loginPasswordSchema) });

@@ -16,7 +16,6 @@ import { Unconfirmed } from './Unconfirmed';
 export const signInPages = ['login', 'registration', 'password-forget'] as const;
 export type SignInPage = (typeof signInPages)[number];
 
-/** Title of each step, for page and dialog. */
 export const SIGN_IN_TITLES = {
   login: 'Anmelden',
   registration: 'Konto anlegen',

@@ -34,7 +34,6 @@ export function registrationMessage(error: Error): string {
   return refusedStatus(error) === 400 ? TAKEN : failedText(error);
 }
 
-/** Message of a failed link of an e-mail. */
 export function linkMessage(error: Error): string {
   return isLinkOver(error) ? LINK_OVER : failedText(error);
 }

@@ -7,7 +7,6 @@ export class ClockError extends Error {
   override readonly name = 'ClockError';
 }
 
-/** Functions that log a user in by credentials, or by the token of a registration. */
 export function useFinishLogIn() {
   const platform = usePlatform();
   const session = useSession();

@@ -5,7 +5,6 @@ import frameCss from '../CheckoutFrame.css?inline';
 import css from './OrderSuccess.css?inline';
 
 interface OrderScreenProps {
-  /** Picture or sign above the title. */
   mark?: ReactNode;
   title: string;
   children: ReactNode;

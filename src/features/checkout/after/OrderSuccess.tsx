@@ -150,7 +150,6 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
   );
 }
 
-/** What has become of the message that asks the dealer to cancel the order before. */
 function cancellationText(message: DealerMessage | undefined): string {
   if (message?.state === 'sent')
     return 'Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.';
@@ -180,7 +179,6 @@ function useBackPastSteps(): void {
   }, [history]);
 }
 
-/** Notice about a leasing application that has not certainly arrived at the bank. */
 function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bankApplication']> }) {
   if (state === 'answered') return null;
   return (
@@ -192,7 +190,6 @@ function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bank
   );
 }
 
-/** Text for a fee that was approved at PayPal but never confirmed. */
 const PAYMENT_UNCONFIRMED =
   'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie die Gebühr nicht noch einmal.';
 
@@ -212,7 +209,6 @@ function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: 
 
 const HOUR_MS = 3_600_000;
 
-/** Dated list of what happens after the order. */
 function NextSteps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
   const { isB2BShop, orderReservationTimeInHours: hours } = useTenant().settings;
   const { redirectLink, placedAt, isPaymentOpen, company } = placed;

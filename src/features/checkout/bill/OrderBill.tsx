@@ -5,7 +5,6 @@ import { useCheckout } from '../runner/checkoutContext';
 import { billOf } from './bill';
 import css from './OrderBill.css?inline';
 
-/** Bill of the current order, or of the one that was sent. */
 export function OrderBill() {
   const { view, rate } = useCheckout();
   const sent = sentIn(view.draft.state);
@@ -16,7 +15,6 @@ export function OrderBill() {
   );
 }
 
-/** Bill as lists of lines, also on the confirmation. */
 export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
   useStyles(css);
   return (
@@ -41,7 +39,6 @@ export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
   );
 }
 
-/** Amounts by due date, and articles without a price. */
 export function DueAmounts({ due, wishes }: Pick<Bill, 'due' | 'wishes'>) {
   return (
     <>
@@ -67,7 +64,6 @@ export function DueAmounts({ due, wishes }: Pick<Bill, 'due' | 'wishes'>) {
   );
 }
 
-/** Line of a bill inside a `dl`. */
 export function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">

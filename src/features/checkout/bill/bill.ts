@@ -49,7 +49,6 @@ const STEPS: Partial<Record<ProductType, CheckoutStepName>> = {
   delivery: '7-hand-over',
 };
 
-/** Placeholder for an amount that is not calculated yet; `undefined` if all amounts are known. */
 function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
   return isCalculating ? CALCULATING : 'noch offen';
@@ -137,7 +136,6 @@ const ofPayment = (line: BillLine): OrderLine => ({ ...line, step: '8-reservatio
 
 const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
-/** Line of the vehicle's price with its VAT note. */
 function priceLine({ vehicle, paymentOption }: Order, display: AmountDisplay): BillLine {
   const taxed = taxedVehiclePrice(vehicle);
   const isNetFirst = display === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
@@ -162,7 +160,6 @@ function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, display:
   return { amount: exactPrice(oneTime), note: isSplit ? `${note} vor Inzahlungnahme` : note };
 }
 
-/** Deposit or special payment of a bank. */
 function startLines({ financing, leasing }: Order, display: AmountDisplay): BillLine[] {
   const cap = (surplus: number) => (surplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined);
   if (financing) {
@@ -201,7 +198,6 @@ function productLine(product: CrossSellingProduct, display: AmountDisplay): Bill
 interface DueOptions {
   taxes: TaxedTotals;
   display: AmountDisplay;
-  /** Placeholder for amounts that are not calculated yet. */
   open: string | undefined;
 }
 

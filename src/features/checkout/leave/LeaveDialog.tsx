@@ -19,7 +19,6 @@ import { PAYMENT_ARRIVED } from '../notices/OrderNotices';
 
 interface LeaveDialogProps {
   attempt: LeaveAttempt;
-  /** Slug of the step that a continued checkout opens. */
   step: CheckoutStepName;
 }
 

@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/feedback/Notice';
 interface DealerMessageStateProps {
   message: DealerMessage;
   sending: MessageSending;
-  /** Formatted phone number of the dealer. */
   phone: string | undefined;
 }
 
@@ -18,7 +17,6 @@ const TOPICS = {
   cancellation: 'Ihre erste Bestellung zu stornieren',
 } satisfies Record<DealerMessage['kind'], string>;
 
-/** Notice about a message to the dealer: sent, being sent or failed. */
 export function DealerMessageState({ message, sending, phone }: DealerMessageStateProps) {
   const { state, kind, orderId } = message;
   const call = phone === undefined ? 'rufen Sie es an' : `rufen Sie es an: ${phone}`;

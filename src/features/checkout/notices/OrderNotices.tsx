@@ -70,7 +70,6 @@ interface PaymentNoticeProps {
   isStatic?: boolean;
 }
 
-/** Notice about a paid fee without its order, or about a cancelled payment. */
 export function PaymentNotice({ payment, isOpen = false, isCancelled, failure, isStatic }: PaymentNoticeProps) {
   if (payment.stage === 'capturing')
     return (

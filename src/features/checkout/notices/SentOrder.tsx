@@ -13,7 +13,6 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerCall } from './DealerCall';
 
-/** Facts of an order that may have arrived: payment, amounts due, days, number. */
 export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
   const { paymentOptionId, bill, appointment, handOver, placedAt, orderId } = confirmation;
   const facts = [

@@ -5,7 +5,6 @@ import { SelectedText } from '../../../ui/actions/SelectedText';
 import { useAnnounce } from '../../../ui/display/Announcer';
 
 interface CopyButtonProps {
-  /** Name of the value, as in 'IBAN kopieren'. */
   label: string;
   value: string;
 }

@@ -8,7 +8,6 @@ import type { CrossSellingProduct } from '../../../domain/products/product';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
-/** What is shown of a product. */
 type ShownProduct = Pick<
   CrossSellingProduct,
   'id' | 'name' | 'description' | 'images' | 'price' | 'frequency' | 'type' | 'subType'

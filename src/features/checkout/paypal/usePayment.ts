@@ -12,7 +12,6 @@ import { PAYMENT_FAILED, RESERVED, sendingFailureText } from '../notices/failure
 import { busyText } from '../../../ui/feedback/busyText';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
-/** Why the fee was not paid. */
 const TEXTS = {
   failed: PAYMENT_FAILED,
   declined: PAYMENT_FAILED,
@@ -37,9 +36,7 @@ export interface PaymentState {
   failure: string | undefined;
   /** Error message of the order after a successful payment. */
   orderFailure: string | undefined;
-  /** Loads the buttons, also after a failure. */
   load: () => void;
-  /** Sends the paid order. */
   send: () => void;
 }
 

@@ -9,10 +9,8 @@ const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, T
 
 export const PAYPAL_SLOT = 'paypal';
 
-/** Loading state of PayPal's buttons. */
 export type SdkState = 'idle' | 'loading' | 'ready' | 'unavailable';
 
-/** Callbacks of PayPal's buttons. */
 export interface PaymentActions {
   /** Resolves to the id of PayPal's order. */
   create: (actions: CreateOrderActions) => Promise<string>;

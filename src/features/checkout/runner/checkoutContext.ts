@@ -10,10 +10,8 @@ interface CheckoutContextValue {
   store: OrderStore;
   view: CheckoutView;
   steps: readonly CheckoutStep[];
-  /** Rate of a financing or leasing. */
   rate: Rate;
   hrefOfStep: (slug: CheckoutStepName) => string;
-  /** Opens a step to change it from the summary. */
   change: (slug: CheckoutStepName) => void;
 }
 
@@ -33,7 +31,6 @@ export function currentViewOf(store: OrderStore, view: CheckoutView, facts?: Par
 export const useCheckoutView = (): CheckoutView => useCheckout().view;
 export const useCheckoutActions = (): CheckoutActions => useCheckout().store.actions;
 
-/** Chooses what is standard in some steps. */
 export function chooseStandard(store: OrderStore, view: CheckoutView, steps: readonly CheckoutStep[]): void {
   const current = currentViewOf(store, view);
   const choices = steps.flatMap(({ standard }) => standard?.(current) ?? []);

@@ -16,7 +16,6 @@ import type { Tenant } from '../../../domain/tenant/tenant';
 import { hasTab } from '../../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** Facts of tenant and platform about ordering a vehicle. */
 export interface CheckoutFacts {
   tenant: Tenant;
   vehicle: Vehicle;

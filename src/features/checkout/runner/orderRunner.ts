@@ -49,17 +49,14 @@ export type CheckedOrder = Extract<OrderEvent, { type: 'checked' | 'held' }>;
 
 /** What an order needs of the platform, of PayPal and of the page. Promises reject with `HttpError`. */
 export interface OrderPorts {
-  /** What the order rests on, as it is on the screen. */
   terms: () => OrderTerm[];
   /** Reads what the order rests on, and builds the order to send. */
   check: (customer: OrderCustomer, signal: AbortSignal) => Promise<CheckedOrder>;
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
-  /** Tells page and account of the new order. */
   report: (sent: SentOrder) => void;
   /** Reads again what an order with these choices rests on, and shows it. */
   readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
-  /** Sends a message to the dealer, unless another tab does. */
   tell: (message: DealerMessage) => void;
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -76,7 +73,6 @@ export class UnreadTradeInError extends Error {
   override readonly name = 'UnreadTradeInError';
 }
 
-/** One order in this tab, and where it is stored. */
 interface RunnerOptions {
   getState: () => OrderMachine;
   raise: (event: OrderEvent) => void;

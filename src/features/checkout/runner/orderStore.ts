@@ -28,7 +28,6 @@ export interface OrderStore extends StoreApi<OrderMachine> {
   isAsAgreed: () => Promise<boolean>;
   /** A fee approved at PayPal: captured at most once for an order, over all presses and tabs. Resolves when that is decided. */
   approve: (orderId: string, fee: Fee, approved: ApprovedFee) => Promise<void>;
-  /** Applies what other tabs have stored. */
   refresh: () => void;
   /** The message about an order as any tab has stored it last. */
   storedMessage: (orderId: string) => DealerMessage | undefined;

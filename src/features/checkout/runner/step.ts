@@ -30,13 +30,11 @@ export interface StepContent {
   readonly hasDetails?: (view: CheckoutView) => boolean;
 }
 
-/** Step as a section of its phase's screen. */
 export interface CheckoutStep extends StepContent {
   readonly slug: CheckoutStepName;
   readonly phase: Phase;
 }
 
-/** The title without soft hyphens, for accessible names. */
 export function plainTitle({ title }: Pick<StepContent, 'title'>): string {
   return title.replaceAll('\u00AD', '');
 }

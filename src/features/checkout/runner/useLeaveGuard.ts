@@ -7,7 +7,6 @@ import { useEnvironment, useShop } from '../../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../../state/unsavedEntries';
 import type { OrderStore } from './orderStore';
 
-/** A navigation out of the checkout, or out of the shop, that waits for the visitor's decision. */
 export interface LeaveAttempt {
   /** Continues the navigation and removes the draft. Where the overlay was to close, what is `isSaved` is confirmed in it first. */
   leave: (isSaved: boolean) => void;

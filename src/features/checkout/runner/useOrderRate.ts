@@ -13,13 +13,11 @@ import { formatAmount } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import { useAnnounce } from '../../../ui/display/Announcer';
 
-/** Debounce of the calculation, ms. */
 const PAUSE_MS = 250;
 
 /** `impossible`: the bank has no offer; `failed`: retry possible. */
 type RateFailure = 'impossible' | 'failed';
 
-/** State of the order's monthly rate. */
 export interface Rate {
   status: RateStatus;
   isCalculating: boolean;

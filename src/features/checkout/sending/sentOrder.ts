@@ -22,7 +22,6 @@ interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDeal
   sentAt: Date;
 }
 
-/** Body of an order with its confirmation and the application for its leasing. */
 export function sentOrderOf(view: CheckoutView, { changes, sentAt, ...parts }: Sending): SentOrder {
   const { draft, order, totals } = view;
   const { payment } = draft.state;
@@ -53,7 +52,6 @@ function applicationOf(
 /** An order can only be sent with a current rate. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
-/** Confirmation of an order, built when it is sent and shown once it is placed. */
 function confirmationOf(
   { draft, order, totals, tenant, vehicle }: CheckoutView,
   sent: Pick<Sending, 'customer' | 'changes' | 'sentAt'>,
@@ -96,7 +94,6 @@ function confirmationOf(
   };
 }
 
-/** Sentences about what has changed while the order was on the screen. */
 function changeNote(changes: readonly TermChange[], option: PaymentOption | undefined): string | undefined {
   if (changes.length === 0) return undefined;
   const noun = option && !isBinding(option) ? 'Anfrage' : 'Bestellung';

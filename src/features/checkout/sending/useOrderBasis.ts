@@ -31,7 +31,6 @@ const settingsQuery = (platform: Platform, { adminId, settings }: Tenant) =>
     staleTime: Infinity,
   });
 
-/** Tenant with the settings that were read last. */
 export function useNewestTenant(): Tenant {
   const platform = usePlatform();
   const tenant = useTenant();

@@ -13,7 +13,6 @@ import css from './payment.css?inline';
 interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
   reference: string;
-  /** Formatted amount of the transfer. */
   amount?: string;
   /** Amount of an order that was placed, EUR; only then with its GiroCode. */
   euro?: number;

@@ -27,7 +27,6 @@ interface ProductStepOptions {
   isOffered?: (view: CheckoutView) => boolean;
   /** Groups with headings of their own; default: all in one. */
   groupsOf?: (products: CrossSellingProduct[]) => ProductGroup[];
-  /** Content below the products. */
   After?: ComponentType;
 }
 

@@ -102,7 +102,6 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
   );
 }
 
-/** Link to a valuation: the shop's own returns here, a third party's opens in a new tab. */
 function ValuationLink() {
   const { view, hrefOfStep } = useCheckout();
   const target = tradeInTarget(view.tenant.settings);

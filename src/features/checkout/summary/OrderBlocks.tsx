@@ -95,7 +95,6 @@ interface BlockProps {
   step: CheckoutStep | undefined;
   /** Text in place of 'Ändern'. */
   change?: string;
-  /** What is changed; default: `title`. */
   changeName?: string;
   children: ReactNode;
 }
@@ -123,7 +122,6 @@ function Block({ title, step, change = 'Ändern', changeName = title, children }
   );
 }
 
-/** What was chosen in a step, with its prices. */
 function Choice({ step, lines }: { step: CheckoutStep; lines: readonly OrderLine[] }) {
   const { view } = useCheckout();
   const { Details } = step;

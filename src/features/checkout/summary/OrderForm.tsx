@@ -45,7 +45,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const warrantyTextOf = (type: string) =>
     shortWarrantyText(tenant.settings, view.vehicle, readCustomerType(type) === 'commercial');
 
-  // Initial values from the draft; afterwards the draft follows the form.
   const [initial] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: {

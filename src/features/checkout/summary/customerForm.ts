@@ -25,7 +25,6 @@ export function readCustomerType(entry: string): CustomerType {
   return customerTypes.parse(entry) ?? 'private';
 }
 
-/** Labels of the fields in the order of the screen, for the error summary. */
 export function customerLabels(customer: CustomerKind): Partial<Record<keyof CustomerEntries, string>> {
   return {
     ...personLabels(askedPersonFields(customer)),

@@ -25,7 +25,6 @@ export function useToggleCompared(): (vehicle: Vehicle, isCompared: boolean) => 
 
 export const comparedTitle = (isCompared: boolean) => (isCompared ? 'Aus dem Vergleich nehmen' : 'Vergleichen');
 
-/** Toggle button: adds a vehicle to the comparison or removes it. */
 export function CompareButton({ vehicle }: { vehicle: Vehicle }) {
   const isCompared = useComparison(({ ids }) => ids.includes(vehicle.id));
   const toggle = useToggleCompared();

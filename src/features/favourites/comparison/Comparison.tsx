@@ -21,7 +21,6 @@ import { ComparisonTable } from './ComparisonTable';
 interface ComparisonProps {
   vehicles: readonly Vehicle[];
   onRemove: (vehicle: Vehicle) => void;
-  /** Called when a link to a vehicle's page is pressed. */
   onOpen: (vehicle: Vehicle) => void;
 }
 
@@ -104,7 +103,6 @@ function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[];
   const chosen = wanted.flatMap((id) => all.find((vehicle) => vehicle.id === id) ?? []);
   const order = [...chosen, ...all.filter((vehicle) => !chosen.includes(vehicle))];
   const options = all.map((vehicle) => ({ value: vehicle.id, label: nameAmong(vehicle, all) }));
-  /** Both vehicles change places. */
   const exchange = (hidden: string, id: string) =>
     setWanted(order.map((vehicle) => (vehicle.id === id ? hidden : vehicle.id === hidden ? id : vehicle.id)));
   return {

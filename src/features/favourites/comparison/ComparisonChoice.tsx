@@ -6,7 +6,6 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import css from './ComparisonChoice.css?inline';
 import { REFUSAL } from './refusal';
 
-/** Number of vehicles chosen for comparison, link to the comparison, and button to clear the choice. */
 export function ComparisonChoice() {
   useStyles(css);
   const { ids, isRefused, replace } = useComparison((state) => state);

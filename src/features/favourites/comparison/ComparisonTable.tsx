@@ -32,7 +32,6 @@ interface ComparisonTableProps {
   hasMarks: boolean;
   now: Date;
   onRemove: (vehicle: Vehicle) => void;
-  /** Called when a link to a vehicle's page is pressed. */
   onOpen: (vehicle: Vehicle) => void;
 }
 
@@ -193,7 +192,6 @@ function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
   return kind && { group: kind };
 }
 
-/** Actions of a column: open the vehicle, send a request, buy. */
 function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onOpen'>) {
   const { href, onClick } = useRouteLink(vehicleAddress(vehicle));
   return (

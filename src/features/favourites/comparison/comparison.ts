@@ -36,7 +36,6 @@ interface Circumstances {
   answers?: Readonly<Partial<Record<string, AppliedCalculation>>>;
 }
 
-/** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
 export interface ComparisonRow {
   label: string;
   cells: readonly (readonly string[])[];
@@ -243,7 +242,6 @@ function consumption(vehicles: readonly Vehicle[], circumstances: Circumstances)
     : rows.map((row, index) => ({ ...row, hasScales: index === place }));
 }
 
-/** A row for each piece that one of them has, in the order of the equipment tab. */
 function equipment(vehicles: readonly Vehicle[]): ComparisonRow[] {
   const owned = vehicles.map((vehicle) => withKnownNames(vehicle.equipment));
   const all = new Map(owned.flat().map((piece) => [piece.id, piece]));

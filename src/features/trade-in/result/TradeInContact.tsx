@@ -6,7 +6,6 @@ import { Link } from '../../../ui/actions/Link';
 import { emailHref } from '../../../domain/person/email';
 import { phoneHref } from '../../../domain/person/phone';
 
-/** The dealer's contact person for trade-ins, or the company. */
 export function TradeInContact() {
   const { settings } = useTenant();
   const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;

@@ -11,7 +11,6 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Third step: accident, condition and signs of usage. */
 export const condition: TradeInStep = {
   slug: '3-zustand',
   title: 'Zustand',

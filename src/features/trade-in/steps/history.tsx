@@ -7,7 +7,6 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Second step: origin, funding, owners and colours. */
 export const history: TradeInStep = {
   slug: '2-zusaetzliche-informationen',
   title: 'Zusätzliche Informationen',

@@ -11,7 +11,6 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Last step: contact data and review of all entries. */
 export const valuation: TradeInStep = {
   slug: '4-wert-ermitteln',
   title: 'Wert ermitteln',
@@ -60,7 +59,6 @@ function Valuation() {
   );
 }
 
-/** Review of the previous steps; changing a part leads back here. */
 function Review() {
   const { wizard, change } = useTradeIn();
   return (

@@ -95,7 +95,6 @@ function VehicleData() {
 
 const MONTH_OPTIONS = MONTHS.map((name, index) => ({ value: String(index + 1), label: `${index + 1} · ${name}` }));
 
-/** Month and year of the first registration. */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
   const thisYear = Number(dayInGermany(now).slice(0, 4));
   const { error } = form.getFieldState('registrationYear', form.formState);

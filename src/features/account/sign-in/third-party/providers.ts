@@ -6,7 +6,6 @@ export interface SignInProvider {
   key: 'google' | 'apple';
   name: string;
   clientId: string;
-  /** Base URL of the SDK, without a trailing slash. */
   baseUrl: string;
   proofOf: (idToken: string) => Proof;
 }
