@@ -1,6 +1,6 @@
 import { safeDecode } from '../lib/safeDecode';
 import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
-import { FRAME_NAMES } from './finance/frame';
+import { isFramePart } from './finance/frame';
 import { isSearchName } from './vehicle/search/query';
 
 /** A sign at the end of an address that a sentence, a quotation or markup has appended, as written and as browsers encode it. */
@@ -62,9 +62,7 @@ function withOneSearch(parts: readonly string[]): readonly string[] {
   if (written === '') return parts;
   const behind = parts.slice(at + 1);
   const isOpen = written.includes('=');
-  const length = isOpen
-    ? behind.findIndex((part) => !isSearchName(nameOf(part)) && !FRAME_NAMES.includes(nameOf(part)))
-    : 0;
+  const length = isOpen ? behind.findIndex((part) => !isSearchName(nameOf(part)) && !isFramePart(part)) : 0;
   const ofSearch = length === -1 ? behind : behind.slice(0, length);
   const search = isOpen ? encodeURIComponent([written, ...ofSearch].join('&')) : decodedSearch(written);
   return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(ofSearch.length)];

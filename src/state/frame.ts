@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { frameOf, frameText, hashSearchWith, NO_FRAME, withFrame, type Frame } from '../domain/finance/frame';
+import { frameOf, hashSearchWith, isFramePart, NO_FRAME, withFrame, type Frame } from '../domain/finance/frame';
 import { searchOfAddress } from '../domain/vehicle/search/query';
 import { isOfAnother, type Forgetting } from './device-data/keptData';
 import { firstFrame } from './device-data/keptFrame';
@@ -27,7 +27,9 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   const { adminId, visitor, since } = device;
   const lists = keptLists(device.storage, adminId);
   const searchAt = () => searchOfAddress(history.current.location.search, host.query);
-  let said = frameText(searchAt());
+  /** What the address says of it, as it is written. */
+  const statement = () => searchAt().split('&').filter(isFramePart).join('&');
+  let said = statement();
   /** Nothing is written into the page's address before the visitor does something. */
   let isUntouched = true;
   /** Of what the visitor has set, here or on this device before. */
@@ -50,14 +52,14 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
       const before = searchAt();
       const written = withFrame(before, get().frame);
       if (isUntouched || written === before) return;
-      said = frameText(written);
+      said = withFrame('', get().frame);
       history.replace(pathname + hashSearchWith(search, written, host.query));
     },
   }));
   const dispose = history.listen(({ kind }) => {
     isUntouched = false;
     const before = said;
-    said = frameText(searchAt());
+    said = statement();
     const stated = kind === 'POP' || said === before ? undefined : frameOf(said);
     if (stated !== undefined)
       store.setState(({ frame }) => ({

@@ -46,8 +46,12 @@ describe('the frame of a visit', () => {
   });
 
   it('stands in the address of the same entry, beside the search, and is taken out again', () => {
-    const { change, address } = visit('/?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');
+    const { store, change, address } = visit('/?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');
+    let changes = 0;
+    store.subscribe(() => (changes += 1));
     change({ kind: 'financing', deposit: 4_000 });
+    // Once: banks are asked anew for each.
+    expect(changes).toBe(1);
     expect(address()).toBe('?carQueryParams=carType%3DPKW%26prices%3Drate%26deposit%3D4000&checkoutOrderPaymentType=2');
     change({ kind: undefined, deposit: undefined });
     expect(address()).toBe('?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');

@@ -17,39 +17,30 @@ export interface Frame {
 
 export const NO_FRAME: Frame = {};
 
-const KIND = 'prices';
 const TERMS = ['deposit', 'specialPayment', 'months', 'kilometres'] as const;
 
-/** Names within `carQueryParams`, beside `view` and `pageSize`. */
-export const FRAME_NAMES: readonly string[] = [KIND, ...TERMS];
-
-const partsOf = (carQueryParams: string, isFrame: boolean) =>
-  carQueryParams.split('&').filter((part) => part !== '' && FRAME_NAMES.includes(part.split('=')[0] ?? '') === isFrame);
-
-/** What a `carQueryParams` says of the frame, as it is written. */
-export const frameText = (carQueryParams: string): string => partsOf(carQueryParams, true).join('&');
+/** Whether a part of `carQueryParams` is of the frame, whatever it says. */
+export const isFramePart = (part: string): boolean =>
+  /^(?:prices|deposit|specialPayment|months|kilometres)=/.test(part);
 
 /** Reads the frame of a `carQueryParams`; `undefined` where it states none. `prices=rate` is a financing, as in links of dealers. */
 export function frameOf(carQueryParams: string): Frame | undefined {
-  const frame: Frame = {};
-  let isStated = false;
-  for (const part of partsOf(carQueryParams, true)) {
-    const [name, value = ''] = part.split('=');
-    const term = TERMS.find((each) => each === name);
-    if (term ? !/^\d{1,6}$/.test(value) : !['cash', 'rate', 'leasing'].includes(value)) continue;
-    isStated = true;
-    if (term) frame[term] = Number(value);
-    else if (value !== 'cash') frame.kind = value === 'rate' ? 'financing' : 'leasing';
+  let frame: Frame | undefined;
+  const stated = /(?:^|&)(?:prices=(cash|rate|leasing)|(deposit|specialPayment|months|kilometres)=(\d{1,6}))(?=&|$)/g;
+  for (const [, kind, term = '', amount] of carQueryParams.matchAll(stated)) {
+    frame ??= {};
+    if (kind === undefined) Object.assign(frame, { [term]: Number(amount) });
+    else if (kind !== 'cash') frame.kind = kind === 'rate' ? 'financing' : 'leasing';
   }
-  return isStated ? frame : undefined;
+  return frame;
 }
 
 /** The `carQueryParams` with this frame; the cash price is left out. */
 export function withFrame(carQueryParams: string, frame: Frame): string {
   const { kind } = frame;
   return [
-    ...partsOf(carQueryParams, false),
-    ...(kind === undefined ? [] : [`${KIND}=${kind === 'financing' ? 'rate' : kind}`]),
+    ...carQueryParams.split('&').filter((part) => part !== '' && !isFramePart(part)),
+    ...(kind === undefined ? [] : [`prices=${kind === 'financing' ? 'rate' : kind}`]),
     ...TERMS.flatMap((term) => (frame[term] === undefined ? [] : `${term}=${frame[term]}`)),
   ].join('&');
 }

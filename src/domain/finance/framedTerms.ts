@@ -1,3 +1,4 @@
+import { formatNumber, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
 import { netOf } from '../tax/valueAddedTax';
 import { FINANCING_MILEAGES, type FinancingTerms } from './financing';
@@ -16,6 +17,14 @@ export function hasOwnTerms({ deposit, specialPayment, months, kilometres }: Fra
 /** The value of a list that is closest; the list must not be empty. */
 export function nearest(values: readonly number[], wanted: number): number {
   return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+}
+
+/** 'Bei diesem Fahrzeug höchstens 84 Monate statt 96.'; `undefined` where a vehicle has what is wanted. */
+export function limitText(values: readonly number[], wanted: number, unit: string): string | undefined {
+  const possible = nearest(values, wanted);
+  if (possible === wanted) return undefined;
+  const word = possible === values.at(-1) ? 'höchstens ' : possible === values[0] ? 'mindestens ' : '';
+  return `Bei diesem Fahrzeug ${word}${formatQuantity(possible, unit)} statt ${formatNumber(wanted)}.`;
 }
 
 /** Terms of a vehicle with the visitor's frame, as far as the bank has it. */

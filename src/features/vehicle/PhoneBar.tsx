@@ -37,7 +37,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   return (
     <StickyBar>
       {isTaken ? <CheckoutButton vehicle={vehicle} isWide /> : null}
-      <div className="phone-bar__price" aria-busy={month.isCalculating}>
+      <div className="phone-bar__price tabular-nums" aria-busy={month.isCalculating}>
         {month.rate !== undefined ? (
           <AgreedRate vehicle={vehicle} rate={month.rate} />
         ) : month.kind !== undefined && month.isCalculating ? (
@@ -71,13 +71,11 @@ function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Mon
   const price = vehiclePriceDisplay(vehicle, settings);
   return (
     <>
-      <p className="text-16 leading-20 font-600 tabular-nums">{`${formatAmount(amount)}${net} im\u00A0Monat`}</p>
-      <p className="text-12 tabular-nums">
-        {deposit > 0 ? (
-          <span>{`${atStartText(`${exactPrice(isNet ? netOf(deposit) : deposit)}${net}`)}, `}</span>
-        ) : null}
-        <span className="text-muted">{['Preis', price.amount, price.kind].filter(Boolean).join(' ')}</span>
-      </p>
+      <p className="text-14 leading-20 font-600">{`${formatAmount(amount)}${net} im\u00A0Monat`}</p>
+      {deposit > 0 ? (
+        <p className="text-12">{atStartText(`${exactPrice(isNet ? netOf(deposit) : deposit)}${net}`)}</p>
+      ) : null}
+      <p className="text-12 text-muted">{['Preis', price.amount, price.kind].filter(Boolean).join(' ')}</p>
     </>
   );
 }

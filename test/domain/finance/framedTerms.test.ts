@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { FinancingTerms } from '../../../src/domain/finance/financing';
 import type { Frame } from '../../../src/domain/finance/frame';
 import type { LeasingTerms } from '../../../src/domain/finance/leasing';
-import { chosenFinancing, chosenLeasing, frameChange, hasOwnTerms } from '../../../src/domain/finance/framedTerms';
+import {
+  chosenFinancing,
+  chosenLeasing,
+  frameChange,
+  hasOwnTerms,
+  limitText,
+} from '../../../src/domain/finance/framedTerms';
 import { LEASING_TERMS } from '../../builders/terms';
 
 const FIRST: FinancingTerms = {
@@ -62,4 +68,13 @@ it.each<[Frame, boolean, boolean]>([
   [{ kilometres: 10_000 }, true, true],
 ])('the bank’s standard rate does not know %o of a financing, a leasing', (frame, ofFinancing, ofLeasing) => {
   expect([hasOwnTerms(frame, 'financing'), hasOwnTerms(frame, 'leasing')]).toEqual([ofFinancing, ofLeasing]);
+});
+
+it.each<[number, string | undefined]>([
+  [48, undefined],
+  [96, 'Bei diesem Fahrzeug höchstens 84\u00A0Monate statt 96.'],
+  [6, 'Bei diesem Fahrzeug mindestens 24\u00A0Monate statt 6.'],
+  [50, 'Bei diesem Fahrzeug 48\u00A0Monate statt 50.'],
+])('what a bank does not have is said: %i months', (months, text) => {
+  expect(limitText([24, 36, 48, 84], months, 'Monate')).toBe(text);
 });

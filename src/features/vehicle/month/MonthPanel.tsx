@@ -150,7 +150,7 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
 }
 
 function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; quotes: Quotes }) {
-  const { change } = useFrame();
+  const { frame, change } = useFrame();
   const { publicPrice: price = 0 } = vehicle;
   const { kind, financing, leasing, costs } = month;
   const settings = quotes.financing.status === 'ready' ? quotes.financing.quote.settings : undefined;
@@ -162,7 +162,8 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
             label="Anzahlung"
             unit="€"
             values={amountsTo(highestDeposit(price, limitsOf(financing, settings)))}
-            value={financing.deposit}
+            value={Math.min(financing.deposit, highestDeposit(price, limitsOf(financing, settings)))}
+            wanted={frame.deposit}
             onChange={(deposit) => change({ deposit })}
           />
           <SliderField
@@ -175,6 +176,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
               financing.durationInMonth,
             )}
             value={financing.durationInMonth}
+            wanted={frame.months}
             onChange={(months) => change({ months })}
           />
         </>
@@ -186,6 +188,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
             unit="€"
             values={amountsTo(highestDownPayment(price))}
             value={leasing.downPaymentNet}
+            wanted={frame.specialPayment}
             onChange={(specialPayment) => change({ specialPayment })}
           />
           <SliderField
@@ -193,6 +196,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
             unit="Monate"
             values={[...new Set([...LEASING_DURATIONS, leasing.durationInMonth])].sort((a, b) => a - b)}
             value={leasing.durationInMonth}
+            wanted={frame.months}
             onChange={(months) => change({ months })}
           />
         </>

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { nearest } from '../../../domain/finance/framedTerms';
+import { limitText, nearest } from '../../../domain/finance/framedTerms';
 import { readAssumption } from '../../../domain/running-costs/numberEntry';
 import { formatNumber } from '../../../lib/format';
 import { NumberInput } from '../../../ui/fields/TextInput';
@@ -10,6 +10,8 @@ interface SliderFieldProps {
   /** Possible values, ascending. */
   values: readonly number[];
   value: number;
+  /** What the visitor has set for all vehicles. */
+  wanted?: number;
   onChange: (value: number) => void;
 }
 
@@ -17,7 +19,7 @@ interface SliderFieldProps {
 const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
 /** Number field and slider of one value; what is typed becomes the nearest possible value when the field is left. */
-export function SliderField({ label, unit, values, value, onChange }: SliderFieldProps) {
+export function SliderField({ label, unit, values, value, wanted = value, onChange }: SliderFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const leave = () => {
@@ -35,6 +37,7 @@ export function SliderField({ label, unit, values, value, onChange }: SliderFiel
         label={label}
         suffix={unit}
         value={typed ?? formatNumber(value)}
+        hint={limitText(values, wanted, unit)}
         error={isWrong ? 'Bitte geben Sie eine Zahl ein, zum Beispiel 2.500.' : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
