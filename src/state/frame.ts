@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { frameOf, hashSearchWith, isFramePart, NO_FRAME, withFrame, type Frame } from '../domain/finance/frame';
+import { frameOf, hashSearchWith, isFramePart, withFrame, type Frame } from '../domain/finance/frame';
 import { searchOfAddress } from '../domain/vehicle/search/query';
 import { isOfAnother, type Forgetting } from './device-data/keptData';
 import { firstFrame } from './device-data/keptFrame';
@@ -69,7 +69,7 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   });
   const drop = () => {
     owner = undefined;
-    store.setState({ frame: NO_FRAME });
+    store.setState({ frame: {} });
   };
   return Object.assign(store, {
     dispose,

@@ -15,8 +15,6 @@ export interface Frame {
   kilometres?: number;
 }
 
-export const NO_FRAME: Frame = {};
-
 const TERMS = ['deposit', 'specialPayment', 'months', 'kilometres'] as const;
 
 /** Whether a part of `carQueryParams` is of the frame, whatever it says. */

@@ -1,4 +1,4 @@
-import { frameOf, NO_FRAME, type Frame } from '../../domain/finance/frame';
+import { frameOf, type Frame } from '../../domain/finance/frame';
 import { isDraftOver } from '../../domain/person/draftAge';
 import { keptLists } from './keptLists';
 import type { Device } from './ownOrders';
@@ -12,5 +12,5 @@ export function firstFrame(
   const stated = frameOf(carQueryParams);
   if (stated !== undefined) return stated;
   const { frame } = keptLists(storage, adminId).read();
-  return (frame && !isDraftOver(frame.changedAt, now) ? frameOf(frame.text) : undefined) ?? NO_FRAME;
+  return (frame && !isDraftOver(frame.changedAt, now) ? frameOf(frame.text) : undefined) ?? {};
 }

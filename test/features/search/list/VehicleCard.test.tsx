@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { NO_FRAME, type Frame } from '../../../../src/domain/finance/frame';
+import type { Frame } from '../../../../src/domain/finance/frame';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import { CardActions, type CardButtons } from '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
@@ -36,7 +36,7 @@ function CardInList(card: Omit<ComponentProps<typeof VehicleCard>, 'buttonsOf' |
 
 function show(
   overrides: Partial<Vehicle> = {},
-  { frame = NO_FRAME, hasHighlights = false }: { frame?: Frame; hasHighlights?: boolean } = {},
+  { frame = {}, hasHighlights = false }: { frame?: Frame; hasHighlights?: boolean } = {},
 ) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
