@@ -32,7 +32,7 @@ export const isSameLabel = (one: Label, other: Label | undefined): boolean =>
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
 /** Removes the documents that a vehicle had when the user was asked. */
-export const removeFiles =
+const removeFiles =
   (type: VehicleFileType) =>
   async (platform: Platform, id: string, signal?: AbortSignal, asked?: VehicleFiles): Promise<void> => {
     const row = (await fetchVehicleFiles(platform, type, signal)).find((each) => each.id === id);
