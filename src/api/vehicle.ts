@@ -1,5 +1,6 @@
 import { HttpError } from '../lib/http/errors';
-import { asVin, isUuid, spellingsOf } from '../domain/vehicle/text/vehicleId';
+import { isUuid } from '../domain/vehicle/text/vehicleId';
+import { asVin, spellingsOf } from '../domain/vehicle/text/vehicleNumber';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { ask, call } from './call';
 import type { Platform } from './platform';

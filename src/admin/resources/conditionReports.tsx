@@ -4,7 +4,7 @@ import { newFiles, vin } from '../../domain/dealer/rules';
 import { requiredInput } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
-import { readVin } from '../../domain/vehicle/text/vehicleId';
+import { readVin } from '../../domain/vehicle/text/vehicleNumber';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { shortened } from '../../lib/format';
 import { textOf } from '../../lib/text/formattedText';

@@ -8,7 +8,7 @@ import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { lacksLabel } from '../../domain/stock-check/lawRules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { REQUIRED } from '../../domain/person/rules';
-import { readVin } from '../../domain/vehicle/text/vehicleId';
+import { readVin } from '../../domain/vehicle/text/vehicleNumber';
 import { formatDate } from '../../lib/dates/formatDate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

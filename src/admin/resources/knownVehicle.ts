@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
-import { readVin } from '../../domain/vehicle/text/vehicleId';
+import { readVin } from '../../domain/vehicle/text/vehicleNumber';
 import type { FormCheck } from '../../lib/check';
 import { plainText } from '../../lib/text/plainText';
 import { usePlatform } from '../../state/shopContext';

@@ -7,7 +7,7 @@ import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
 import { groupedIban, plainBic, plainIban } from '../person/iban';
 import { INVALID, optionalInput, REQUIRED, requiredInput } from '../person/rules';
-import { readVin } from '../vehicle/text/vehicleId';
+import { readVin } from '../vehicle/text/vehicleNumber';
 
 /** Validation rules of the admin area, from what is typed to what is sent; those of persons: `domain/person/rules`. */
 

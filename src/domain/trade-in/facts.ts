@@ -3,7 +3,7 @@ import { formatMonthYear } from '../../lib/dates/formatDate';
 import { personFields } from '../person/fields';
 import type { TradeInEntries } from './entries';
 import { answerLabel, asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';
-import { readVin } from '../vehicle/text/vehicleId';
+import { readVin } from '../vehicle/text/vehicleNumber';
 import { firstRegistration, readMileage } from './rules';
 import { VERSION_FIELDS, versionLabels } from './vehicleInfo';
 

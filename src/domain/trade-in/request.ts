@@ -3,7 +3,7 @@ import { gearboxTypes } from '../enums/gearboxType';
 import type { TradeInEntries } from './entries';
 import { tradeInSummaryHtml } from './facts';
 import { asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';
-import { readVin } from '../vehicle/text/vehicleId';
+import { readVin } from '../vehicle/text/vehicleNumber';
 import { firstRegistration, readMileage } from './rules';
 
 interface RequestContext {

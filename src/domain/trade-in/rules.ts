@@ -7,7 +7,7 @@ import { email, INVALID, optionalPhone, phone, REQUIRED, requiredInput } from '.
 import type { EntryName, TradeInEntries } from './entries';
 import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';
 import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo';
-import { readVin } from '../vehicle/text/vehicleId';
+import { readVin } from '../vehicle/text/vehicleNumber';
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 

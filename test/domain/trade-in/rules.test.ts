@@ -8,7 +8,7 @@ import {
   readMileage,
   WRONG_REGISTRATION,
 } from '../../../src/domain/trade-in/rules';
-import { readVin } from '../../../src/domain/vehicle/text/vehicleId';
+import { readVin } from '../../../src/domain/vehicle/text/vehicleNumber';
 import { NOW } from '../../now';
 import { byModel, tradeInEntries } from '../../builders/tradeIn';
 

@@ -1,4 +1,4 @@
-import { asVin } from '../text/vehicleId';
+import { asVin } from '../text/vehicleNumber';
 import { compact, fold, type Word } from './normalisation';
 import type { Finding } from './finding';
 import type { Vocabulary } from './vocabulary';
