@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { atRest } from '../support/place';
 import { goTo, headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -11,9 +10,12 @@ const PRICE = /[\d.]+,\d\d\s€/;
 
 /** What the bar says is agreed to, once the bank has answered. */
 const agreed = async (page: Page) => {
-  const bar = page.locator('.phone-bar__price');
-  await expect.poll(() => bar.textContent(), { timeout: 15_000 }).toMatch(/dazu 2\.380\s€ am\sAnfang/);
-  return PRICE.exec(await atRest(page, async () => (await bar.textContent()) ?? ''))?.[0];
+  const bar = page.locator('.phone-bar__price[aria-busy="false"]').filter({ hasText: /dazu 2\.380\s€ am\sAnfang/ });
+  let rate = '';
+  await expect
+    .poll(async () => (rate = PRICE.exec(await bar.innerText({ timeout: 20_000 }))?.[0] ?? ''), { timeout: 25_000 })
+    .toMatch(PRICE);
+  return rate;
 };
 
 // rules/search: frame.
