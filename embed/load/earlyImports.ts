@@ -15,7 +15,7 @@ function likelyImports(requests: BegunRequests, running?: HTMLScriptElement): Se
     if (mode === 'search') return importSearchWidget;
     // Not for a tag that a consent tool holds back.
     const isOwn = isAlone && (running ?? tag) === tag && tag.type !== 'text/plain';
-    // Then the line belongs to the cards until their answers are there.
+    // Then the line belongs to the cards until the shop is mounted.
     return isOwn && beginReads(tag.dataset, requests) ? importFirstCards : importShop;
   });
   return new Set(imports);
@@ -31,11 +31,6 @@ export function importEarly(running?: HTMLScriptElement): BegunRequests {
   const requests: BegunRequests = new Map();
   try {
     for (const load of likelyImports(requests, running)) load().catch(() => undefined);
-    const answers = [...requests.values()].map(({ response }) => response);
-    if (answers.length > 0)
-      Promise.all(answers)
-        .then(importShop)
-        .catch(() => undefined);
   } catch {
     // An invalid selector, which `mount` logs.
   }
