@@ -198,7 +198,7 @@ const WITH_TOKEN: Row[] = [
     { urls: ['/a'], fileType: 'Logo' },
   ],
   ['upload a header picture', (to) => uploadHeaderImage(to, file), 'POST /cars/headerImages', { image: 'a.pdf' }],
-  ['delete a header picture', (to) => deleteHeaderImage(to, 'h 1'), 'DELETE /cars/headerImages?key=h+1'],
+  ['delete a header picture', (to) => deleteHeaderImage(to, 'h 1'), 'DELETE /cars/headerImages?key=h%201'],
   [
     'change the settings',
     (to) => saveDealerSettings(to, { uiBorderRadiusFull: '8px', orderAvailablePaymentOptionTypes: [4] }),

@@ -31,10 +31,14 @@ export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'dat
 
 const RUN_TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
-/** Whether a browser runs a tag as a script: 'text/plain' and 'text/partytown' are text, `nomodule` is for browsers of another time. */
+/** Whether the type of a script is one that browsers run: 'text/plain' and 'text/partytown' are text. */
+export const isScriptType = (tag: PageTag) =>
+  RUN_TYPES.test(valueOf(tag, 'type').toLowerCase().replace(/;.*/, '').trim());
+
+/** Whether a browser runs a tag as a script; `nomodule` is for browsers of another time. */
 export const isRun = (tag: PageTag) =>
   tag.name === 'script' &&
-  RUN_TYPES.test(valueOf(tag, 'type').toLowerCase().replace(/;.*/, '').trim()) &&
+  isScriptType(tag) &&
   !tag.attributes.has('nomodule') &&
   (valueOf(tag, 'src') !== '' || !isShopScript(tag));
 

@@ -8,6 +8,7 @@ import { OPTION_MESSAGES } from './optionMessages';
 import {
   declarationsOf,
   isRun,
+  isScriptType,
   isShopModule,
   isShopScript,
   pageOf,
@@ -54,8 +55,7 @@ const isHeldBack = (tag: PageTag) => tag.name === 'script' && !isRun(tag) && !is
 /** What of a tag keeps a browser from running it. */
 function heldBackBy(tag: PageTag): string {
   if (tag.attributes.has('nomodule')) return 'nomodule';
-  const type = valueOf(tag, 'type');
-  return type === '' || valueOf(tag, 'src') === '' ? 'ohne src' : `type="${type}"`;
+  return isScriptType(tag) ? 'ohne src' : `type="${valueOf(tag, 'type')}"`;
 }
 
 const scriptsIn = ({ tags }: DealerPage) => tags.filter(isShopScript);

@@ -339,7 +339,7 @@ describe('the JS API', () => {
     const footprintAtRest = async (nodes: number, listeners: number) => {
       let left = await footprint(page, client);
       const isHeld = () => left.nodes > nodes || left.listeners > listeners;
-      for (let looks = 0; looks < 20 && isHeld(); looks += 1) left = await footprint(page, client);
+      for (const start = Date.now(); Date.now() - start < 20_000 && isHeld();) left = await footprint(page, client);
       return left;
     };
     // Until the engine has compiled what it will: after that nothing may be left.

@@ -305,7 +305,10 @@ describe('the page of a vehicle', () => {
     await page.getByRole('tab', { name: 'Daten' }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/angebote-x/BE-VW-BANK/ausstattung');
+    // The deposit that was set is in the address as well.
+    await expect
+      .poll(() => new URL(page.url()).hash)
+      .toMatch(/^#\/angebote-x\/BE-VW-BANK\/ausstattung\?carQueryParams=deposit%3D\d+$/);
     await page.reload();
     await page.getByRole('tab', { name: 'Ausstattung', selected: true }).waitFor();
     await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();

@@ -99,7 +99,7 @@ describe('the diagnosis says how the script was loaded', () => {
 });
 
 describe('the diagnosis of a page’s tags', () => {
-  const tag = (attributes: string) => `<script type="text/plain-example" ${attributes}></script>`;
+  const tag = (attributes: string) => `<script ${attributes}></script>`;
   it.each<[name: string, html: string, state: Partial<ScriptState>, expected: string]>([
     [
       'a misspelt attribute of the script',

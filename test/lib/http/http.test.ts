@@ -89,7 +89,7 @@ describe.each(TRANSPORTS)('asking the platform (%s)', (_, given) => {
         list: [],
       },
     });
-    expect(address).toBe(`${BASE}/cars?fuelTypes=Benzin%2CHybrid+Diesel&minPrice=0&hasImages=false`);
+    expect(address).toBe(`${BASE}/cars?fuelTypes=Benzin%2CHybrid%20Diesel&minPrice=0&hasImages=false`);
   });
 
   it('sends the token only where the call asks for it', async () => {
@@ -377,6 +377,6 @@ describe('the browser’s cache', () => {
 
 describe('toQueryString', () => {
   it('keeps what is false or 0 and encodes what has to be', () => {
-    expect(toQueryString({ a: 0, b: false, c: 'ä & ö', d: null })).toBe('a=0&b=false&c=%C3%A4+%26+%C3%B6');
+    expect(toQueryString({ a: 0, b: false, c: 'ä & ö', d: null })).toBe('a=0&b=false&c=%C3%A4%20%26%20%C3%B6');
   });
 });
