@@ -11,7 +11,7 @@ const PINNED = String.raw`(?:-\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 const TYPES = `text/javascript js mjs; application/json json map; text/html html; text/css css; text/plain txt md ts; text/xml xml; image/svg+xml svg; image/jpeg jpg jpeg; image/png png; image/webp webp;`;
 
 /** `.htaccess` for the folder of the package. In `FilesMatch`, because rules of the folders above that stand in one win otherwise. */
-export const HTACCESS = `<FilesMatch "">
+export const HTACCESS = `<FilesMatch ".">
   <IfModule mod_expires.c>
     ExpiresActive Off
   </IfModule>
