@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { SearchProvider } from '../features/search/SearchProvider';
+import { FrameSheetContext } from '../shared/vehicle/FrameLine';
 import { whenIdle } from '../lib/page/whenIdle';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
 import type { StartedShop } from './openSearch';
 import { Routing } from './Routing';
 import { VisitorShell } from './VisitorShell';
+import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 import { ShopFrame } from '../shared/frame/ShopFrame';
 import { ShopRouter } from '../shared/frame/ShopRouter';
+
+const FrameSheet = lazyWithRetry(() =>
+  import('../features/search/filter-form/FrameSheet').then((module) => module.FrameSheet),
+);
+const frameSheet = (onClose: () => void) => <FrameSheet onClose={onClose} />;
 
 interface ShopProps {
   services: ShopServices;
@@ -51,9 +58,11 @@ export function ShopRoot({ services, tenant, searchStore, onShown }: StartedShop
       <ShopProvider shop={shop}>
         <SearchProvider store={searchStore}>
           <ShopRouter environment={environment}>
-            <VisitorShell>
-              <Routing />
-            </VisitorShell>
+            <FrameSheetContext value={frameSheet}>
+              <VisitorShell>
+                <Routing />
+              </VisitorShell>
+            </FrameSheetContext>
           </ShopRouter>
         </SearchProvider>
       </ShopProvider>

@@ -6,7 +6,7 @@ import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
-import { useEnvironment, useFrame, useTenant } from '../state/shopContext';
+import { useEnvironment, useFrame, useShop, useTenant } from '../state/shopContext';
 import { preloadScreensBeside } from './screensBeside';
 
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
@@ -39,6 +39,7 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
 function useListInAddress(): void {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
+  const shop = useShop();
   const { frame, writeAddress } = useFrame();
   const { search: written } = useLocation();
   // Back leads to addresses that were written before the change.
@@ -47,9 +48,11 @@ function useListInAddress(): void {
     () =>
       store.onRefine((carQueryParams) => {
         const { pathname, search } = history.current.location;
-        history.replace(pathname + hashSearchWith(search, withFrame(carQueryParams, frame), host.query));
+        history.replace(
+          pathname + hashSearchWith(search, withFrame(carQueryParams, shop.frame.getState().frame), host.query),
+        );
       }),
-    [frame, history, host, store],
+    [history, host, shop, store],
   );
 }
 

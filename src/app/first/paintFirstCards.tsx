@@ -2,6 +2,7 @@ import { likelyQuery } from '../../api/firstReads';
 import { fetchTenantSettings } from '../../api/tenantSettings';
 import { searchVehicles } from '../../api/vehicles';
 import { isAt } from '../../domain/addresses';
+import { offeredKinds } from '../../domain/finance/frame';
 import { tenantOf } from '../../domain/tenant/tenant';
 import { themeFrom, themeSettingsOf } from '../../domain/tenant/theme';
 import { reservedLast } from '../../domain/vehicle/reservation';
@@ -94,6 +95,7 @@ export async function paintFirstCards(
     isWide: width >= breakpoints.large,
     isOverlay: config.layout === 'overlay',
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
+    hasFrame: frame.kind !== undefined || offeredKinds(settings).length > 0,
     // Three where a screen shows three.
     pictures: Math.max(2 * columns, 3),
     offerOf:

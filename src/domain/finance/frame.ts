@@ -1,6 +1,9 @@
 import { SEARCH_PARAMETER } from '../queryParameters';
+import type { TenantSettings } from '../tenant/settings';
 
 export type RateKind = 'financing' | 'leasing';
+
+export const RATE_KIND_NAMES: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
 
 /** 'Mein Rahmen': how the visitor wants to pay, set once for all vehicles (rules/search: frame). */
 export interface Frame {
@@ -14,6 +17,15 @@ export interface Frame {
   /** km a year; absent until the visitor has said so. */
   kilometres?: number;
 }
+
+/** Ways to pay by the month that the dealer offers. */
+export const offeredKinds = ({
+  financingCalculationProviderTypes: banks,
+  leasingCalculationProviderTypes: lessors,
+}: Pick<TenantSettings, 'financingCalculationProviderTypes' | 'leasingCalculationProviderTypes'>): RateKind[] => [
+  ...(banks.some((bank) => bank !== 'NONE') ? (['financing'] as const) : []),
+  ...(lessors.some((lessor) => lessor !== 'NONE') ? (['leasing'] as const) : []),
+];
 
 const TERMS = ['deposit', 'specialPayment', 'months', 'kilometres'] as const;
 

@@ -5,7 +5,7 @@ import { CREDIT_WARNING, creditDuties, leasingOffer, type LeasingLaw } from '../
 import { netOf } from '../tax/valueAddedTax';
 import type { Vehicle } from '../vehicle/vehicle';
 import { financingTypes, type OrderFinancing } from './financing';
-import type { Frame, RateKind } from './frame';
+import { RATE_KIND_NAMES, type Frame, type RateKind } from './frame';
 import type { OrderLeasing } from './leasing';
 import { rateExample, type CreditParties } from './rateExample';
 
@@ -79,7 +79,7 @@ export function rateOf(
     const net = calculated?.quote?.monthlyRateNet ?? netOf(leasing);
     return {
       kind: 'leasing',
-      name: 'Leasing',
+      name: RATE_KIND_NAMES.leasing,
       rate: isB2BShop ? net : leasing,
       isNet: isB2BShop,
       kilometres: calculated?.terms?.kmPerYear,
@@ -90,7 +90,7 @@ export function rateOf(
   return (
     financing && {
       kind: 'financing',
-      name: 'Finanzierung',
+      name: RATE_KIND_NAMES.financing,
       rate: financing.rate,
       isNet: false,
       kilometres: rated.virtualFinancingMileage,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { isStaff } from '../../domain/account/role';
 import { isSameId } from '../../domain/vehicle/text/vehicleId';
+import { FrameLine } from '../../shared/vehicle/FrameLine';
 import { useFavourites } from '../../state/vehicles/favourites';
 import { useSession } from '../../state/shopContext';
 import { withQueryClient } from '../../state/queries/withQueryClient';
@@ -77,7 +78,10 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
           Drücken Sie bei einem Fahrzeug auf das Herz, dann finden Sie es hier wieder.
         </EmptyState>
       ) : (
-        <FavouriteList ids={ids} onRemove={remove} />
+        <>
+          <FrameLine />
+          <FavouriteList ids={ids} onRemove={remove} />
+        </>
       )}
       <RecentlySeen />
     </div>

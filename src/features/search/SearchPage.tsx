@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeTradeInDraft } from '../../state/device-data/keptData';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
-import { useEnvironment, useHost, useFrame, useDevice, useTenant } from '../../state/shopContext';
+import { useEnvironment, useHost, useFrame, useDevice, useShop, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -56,6 +56,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const shop = useShop();
   const { frame, writeAddress } = useFrame();
   // Whether the shop was opened with the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
@@ -74,10 +75,11 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   useEffect(
     () =>
       store.onRefine((carQueryParams, isStep) => {
-        const written = withFrame(carQueryParams, frame);
+        // Of now: a sheet changes it together with a filter.
+        const written = withFrame(carQueryParams, shop.frame.getState().frame);
         void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
       }),
-    [frame, host, navigate, pathname, search, store],
+    [host, navigate, pathname, search, shop, store],
   );
   // Back leads to addresses that were written before the change.
   useEffect(writeAddress, [frame, search, writeAddress]);

@@ -1,7 +1,9 @@
+import { RATE_KIND_NAMES } from '../../domain/finance/frame';
 import { partLabel } from '../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';
 import { CreditWarning } from '../../shared/law/CreditText';
+import { FrameLine } from '../../shared/vehicle/FrameLine';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
@@ -17,13 +19,10 @@ import css from './PriceAndMonth.css?inline';
 interface PriceAndMonthProps {
   vehicle: Vehicle;
   month: Month;
-  onCalculate: () => void;
 }
 
-const NAMES = { financing: 'Finanzierung', leasing: 'Leasing' } as const;
-
 /** Price of a vehicle and the month's number, with a rate also its warning and whole example (rules/law: representative example; rules/vehicle: calculators from the price). */
-export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProps) {
+export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { costs, kinds, kind, named, rate, isCalculating } = month;
@@ -52,7 +51,7 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
           {hasRate ? (
             <section
               className="price-and-month__example"
-              aria-label={`Beispiel zur Rate: ${NAMES[kind]}`}
+              aria-label={`Beispiel zur Rate: ${RATE_KIND_NAMES[kind]}`}
               aria-busy={isCalculating}
             >
               {rate === undefined ? (
@@ -61,15 +60,13 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
                 ) : null
               ) : (
                 <>
-                  <strong>{`${NAMES[kind]}: `}</strong>
+                  <strong>{`${RATE_KIND_NAMES[kind]}: `}</strong>
                   <SafeHtml html={rate.legalTextHtml} />
                 </>
               )}
             </section>
           ) : null}
-          <button type="button" className="link price-and-month__link" onClick={onCalculate}>
-            {hasRate ? 'Rate ändern' : `${kinds.map((each) => NAMES[each]).join(' und ')} berechnen`}
-          </button>
+          <FrameLine kinds={kinds} className="link price-and-month__link" />
           <CashAction vehicle={vehicle} month={month} />
           {hasRate ? <PriceRating vehicle={vehicle} /> : null}
         </div>

@@ -26,8 +26,6 @@ import { useStickyBox } from '../../ui/layout/useStickyBox';
 interface PriceBoxProps {
   vehicle: Vehicle;
   month: Month;
-  /** Leads to the panel of the month's number. */
-  onCalculate: () => void;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
@@ -37,7 +35,7 @@ const FACTS = 4;
 const LONG_NAME = 40;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
-export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxProps) {
+export function PriceBox({ vehicle, month, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
   const heading = vehicleHeading(vehicle);
@@ -54,7 +52,7 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
       >
         {heading}
       </Heading>
-      <PriceAndMonth vehicle={vehicle} month={month} onCalculate={onCalculate} />
+      <PriceAndMonth vehicle={vehicle} month={month} />
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <Availability vehicle={vehicle} />
       <Actions vehicle={vehicle} month={month} onRequest={onRequest} />

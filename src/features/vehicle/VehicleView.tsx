@@ -10,7 +10,7 @@ import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleOrder } from '../../shared/order/VehicleOrder';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
-import { useEmit, useNow, useFrame, useDevice, useHost, useTenant } from '../../state/shopContext';
+import { useEmit, useNow, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -73,12 +73,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useEffect(() => removeCheckoutDrafts(device), [device]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
-  const { frame, change } = useFrame();
-  const onCalculate = () => {
-    if (frame.kind === undefined) change({ kind: 'financing' });
-    panel.current?.scrollIntoView();
-    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  };
   const { tab } = address;
 
   return (
@@ -92,7 +86,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             <Gallery title={vehicleTitle(vehicle)} pictures={vehiclePictures(vehicle)} spinUrl={vehicle.impelSpinUrl} />
           </div>
           <div className="vehicle-view__aside">
-            <PriceBox vehicle={vehicle} month={month} onCalculate={onCalculate} onRequest={onRequest} />
+            <PriceBox vehicle={vehicle} month={month} onRequest={onRequest} />
           </div>
           <div className="vehicle-view__details">
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}

@@ -13,6 +13,8 @@ interface DialogProps {
   title: string;
   /** Called by close button, Escape or a press on the backdrop; the caller then stops rendering the dialog. */
   onClose: () => void;
+  /** Called by Escape instead, where it takes back what was done in the dialog. */
+  onEscape?: () => void;
   sub?: string;
   /**
    * `small` up to 440 px, `medium` 760 px, `full` the whole window. Only in the admin area: `sheet-right` 560 px at the right edge,
@@ -32,10 +34,20 @@ interface DialogProps {
  * Inside it `@container shop` and `useIsAtLeast` refer to the dialog, and announcements use a live region of the dialog.
  */
 export function Dialog(props: DialogProps) {
-  const { title, sub, onClose, size = 'medium', footer, focusesTitle = false, isLocked = false, children } = props;
+  const {
+    title,
+    sub,
+    onClose,
+    onEscape = onClose,
+    size = 'medium',
+    footer,
+    focusesTitle = false,
+    isLocked = false,
+    children,
+  } = props;
   useStyles(css, 'ui');
   const titleId = useId();
-  const dialog = useModalDialog(onClose, isLocked);
+  const dialog = useModalDialog(onEscape, isLocked);
   const heading = useRef<HTMLHeadingElement>(null);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
 

@@ -8,6 +8,7 @@ import { isUuid } from '../../../domain/vehicle/text/vehicleId';
 import { comparedIds, comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparisonAddress';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { FrameLine } from '../../../shared/vehicle/FrameLine';
 import { useComparison } from '../../../state/vehicles/comparison';
 import { useEmit, useHost } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
@@ -88,6 +89,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
             <NothingToCompare />
           ) : (
             <>
+              <FrameLine />
               <Comparison vehicles={vehicles} onRemove={remove} onOpen={emitSelect} />
               <Actions vehicles={vehicles} />
             </>

@@ -1,4 +1,3 @@
-import { useFrame } from '../../../state/shopContext';
 import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { FilterForm } from './FilterForm';
@@ -9,14 +8,12 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { withoutFilters } from '../filters/filter';
 
 /** What most people know before all else: where and for how much. */
-const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
+const FIRST: readonly FilterKey[] = ['location', 'price'];
 
-/** Basic filters of the shop: place, price and rate first; the rate before the price while rates lead. */
+/** Basic filters of the shop, place and price first. */
 export function BasicFilters() {
   const basic = useShownFilters('basic');
-  const { frame } = useFrame();
-  const first: readonly FilterKey[] = frame.kind ? ['location', 'monthlyRate', 'price'] : FIRST;
-  const keys = [...first, ...basic.filter((key) => !first.includes(key))];
+  const keys = [...FIRST, ...basic.filter((key) => !FIRST.includes(key))];
   return (
     <>
       <FilterForm placement="basic" keys={keys} />

@@ -5,8 +5,16 @@ import { ResultAnnouncer } from '../toolbar/ResultAnnouncer';
 import css from './FilterFoot.css?inline';
 import { resultLabel, type ResultPlace } from '../toolbar/resultText';
 
+interface FilterFootProps {
+  /** Without one the list is not on this screen. */
+  place?: ResultPlace;
+  onShow: () => void;
+  /** Default: empties all filters. */
+  onReset?: () => void;
+}
+
 /** Footer of a filter dialog: reset, and close to see the results. Each choice has been searched already. */
-export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () => void }) {
+export function FilterFoot({ place, onShow, onReset }: FilterFootProps) {
   useStyles(css);
   const store = useSearchStore();
   const status = useSearch((state) => state.status);
@@ -14,11 +22,11 @@ export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () =
   return (
     <div className="filter-foot">
       <ResultAnnouncer />
-      <Button className="filter-foot__reset" variant="quiet" onClick={store.reset}>
+      <Button className="filter-foot__reset" variant="quiet" onClick={onReset ?? store.reset}>
         Zurücksetzen
       </Button>
       <Button variant="primary" onClick={onShow}>
-        {resultLabel({ status, totalCount }, place)}
+        {place === undefined ? 'Fertig' : resultLabel({ status, totalCount }, place)}
       </Button>
     </div>
   );

@@ -75,8 +75,11 @@ export interface ListProps {
 
 export interface FilterPlace {
   label: string;
-  /** `basic`: in the sidebar. `detail`: in 'Detailfilter'. `address`: only a dealer's link can set it; shown as a chip. */
-  placement: 'basic' | 'detail' | 'address';
+  /**
+   * `basic`: in the sidebar. `detail`: in 'Detailfilter'. `frame`: in the sheet that says how to pay. `address`: only a dealer's link can
+   * set it; shown as a chip.
+   */
+  placement: 'basic' | 'detail' | 'frame' | 'address';
   /** Types of vehicle that have this filter; default: every type, and ALLE if it is basic. */
   carTypes?: readonly CarType[];
   /** Not shown for ALLE, because its options belong to one type each. */

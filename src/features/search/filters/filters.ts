@@ -79,9 +79,11 @@ export const filters = {
     min: 'minMonthlyFinancingRateExample',
     max: 'maxMonthlyFinancingRateExample',
     label: 'Monatliche Rate',
-    placement: 'basic',
+    placement: 'frame',
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.RATES,
+    hasSlider: true,
+    typedUnit: '€',
     format: formatPrice,
   }),
   registration: rangeFilter({

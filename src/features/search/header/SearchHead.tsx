@@ -1,3 +1,4 @@
+import { FrameLine } from '../../../shared/vehicle/FrameLine';
 import { useEnvironment } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -14,7 +15,7 @@ import css from './SearchHead.css?inline';
 /** Loaded after the cards; the stage has its ground and its height before. */
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
 
-/** Sentence box and types, on desktop on the dealer's pictures, where the shop's header stands, too. */
+/** Sentence box, how to pay, and types, on desktop on the dealer's pictures, where the shop's header stands, too. */
 export function SearchHead() {
   useStyles(css);
   const { config } = useEnvironment();
@@ -26,6 +27,7 @@ export function SearchHead() {
       </h1>
       {isStage ? <Question /> : null}
       <PhraseSearch />
+      <FrameLine />
       <CarTypeTabs />
     </>
   );

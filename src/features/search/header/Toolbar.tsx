@@ -2,7 +2,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
-import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
@@ -17,7 +16,7 @@ import css from './Toolbar.css?inline';
 
 const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list, in one row: count, price or rate, sorting, view and filter button, depending on the width. */
+/** Toolbar above the list, in one row: count, sorting, view and filter button, depending on the width. */
 export function Toolbar() {
   useStyles(css);
   const hasSidebar = useIsAtLeast(breakpoints.large);
@@ -26,7 +25,6 @@ export function Toolbar() {
   return (
     <div className="search__toolbar" data-sticks="top">
       <Count />
-      <PriceDisplayChoice />
       {hasSorting ? <Sorting isLabelHidden /> : null}
       {hasViews ? <Views /> : null}
       {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}

@@ -2,7 +2,7 @@ import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/fina
 import { durationsFor, highestDeposit, limitsOf } from '../../../domain/finance/financingForm';
 import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
 import { highestDownPayment } from '../../../domain/finance/leasingForm';
-import type { RateKind } from '../../../domain/finance/frame';
+import { RATE_KIND_NAMES, type RateKind } from '../../../domain/finance/frame';
 import { labelCostsNote } from '../../../domain/running-costs/labelCosts';
 import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../domain/running-costs/winterRange';
@@ -11,6 +11,7 @@ import { formatKm } from '../../../lib/format';
 import { range } from '../../../lib/range';
 import { CreditText, CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
+import { SliderField } from '../../../shared/vehicle/SliderField';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
@@ -25,13 +26,11 @@ import type { Quotes } from '../../finance/terms/quotes';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
 import { MonthTotal } from './MonthTotal';
-import { SliderField } from './SliderField';
 import { useChange } from './useChange';
 import css from './MonthPanel.css?inline';
 import { partAmount } from './partAmount';
 import type { Month } from './useMonth';
 
-const KIND_LABELS: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
 const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
 
 const UNAVAILABLE = {
@@ -141,7 +140,7 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
       isLabelHidden
       options={[
         { value: 'cash' as const, label: 'Barkauf' },
-        ...kinds.map((value) => ({ value, label: KIND_LABELS[value] })),
+        ...kinds.map((value) => ({ value, label: RATE_KIND_NAMES[value] })),
       ]}
       value={kind ?? 'cash'}
       onChange={(value) => change({ kind: value === 'cash' ? undefined : value })}

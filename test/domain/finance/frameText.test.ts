@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { offeredKinds, type Frame, type RateKind } from '../../../src/domain/finance/frame';
+import { frameText } from '../../../src/domain/finance/frameText';
+
+const BOTH: readonly RateKind[] = ['financing', 'leasing'];
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+it.each<[Frame, number | undefined, string]>([
+  [{}, undefined, 'Bar kaufen, finanzieren oder leasen?'],
+  [{ deposit: 4_000 }, 350, 'Bar kaufen, finanzieren oder leasen? · bis 350 € im Monat'],
+  [{ kind: 'financing' }, undefined, 'Finanzierung'],
+  [
+    { kind: 'financing', deposit: 4_000, specialPayment: 900, months: 48, kilometres: 10_000 },
+    350,
+    'Finanzierung · bis 350 € im Monat · 4.000 € Anzahlung · 48 Monate · 10.000 km im Jahr',
+  ],
+  [{ kind: 'leasing', deposit: 4_000, specialPayment: 0 }, undefined, 'Leasing · 0 € Sonderzahlung'],
+])('says in one line how the visitor wants to pay: %j, at most %s', (frame, most, text) => {
+  expect(plain(frameText(frame, most, BOTH))).toBe(text);
+});
+
+it('asks for the ways that the dealer offers', () => {
+  const kinds = offeredKinds({
+    financingCalculationProviderTypes: ['NONE'],
+    leasingCalculationProviderTypes: ['NONE', 'VW'],
+  });
+  expect(kinds).toEqual(['leasing']);
+  expect(frameText({}, undefined, kinds)).toBe('Bar kaufen oder leasen?');
+  expect(frameText({}, undefined, ['financing'])).toBe('Bar kaufen oder finanzieren?');
+});

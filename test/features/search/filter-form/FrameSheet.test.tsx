@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { platform } from '../../../platformServer';
+import { renderApp } from '../../../render';
+
+const QUESTION = 'Bar kaufen, finanzieren oder leasen?';
+const counts = () => platform.record.filter(({ path }) => path.includes('property-values-extended'));
+const lineOf = (text: RegExp | string) => screen.findByRole('button', { name: text });
+
+// rules/search: frame.
+it('asks how somebody wants to pay, takes it over at once, counts, and leaves all as it was at Escape', async () => {
+  const { user, environment } = renderApp();
+  await screen.findByText(/^Angezeigt/);
+  await user.click(await lineOf(QUESTION));
+  const sheet = await screen.findByRole('dialog', { name: 'Mein Rahmen' });
+  const form = within(sheet);
+  expect(form.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
+  expect(form.queryByRole('textbox', { name: 'Anzahlung' })).toBeNull();
+
+  await user.click(form.getByRole('radio', { name: 'Finanzierung' }));
+  const deposit = form.getByRole('textbox', { name: 'Anzahlung' });
+  expect(deposit).toHaveValue('');
+  expect(deposit).toHaveAccessibleDescription(/0 bis 50\.000\s€, ohne Angabe wie im Beispiel der Bank/);
+  await user.type(deposit, '4.000,-{Enter}');
+  await user.type(form.getByRole('textbox', { name: 'Laufzeit' }), '47{Enter}');
+  expect(form.getByRole('slider', { name: 'Laufzeit, Regler' })).toHaveAttribute('aria-valuetext', '48 Monate');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Monatliche Rate bis' }), '300');
+  await waitFor(() => expect(environment.history.current.location.search).toContain('prices%3Drate'));
+  expect(await form.findByRole('button', { name: /^\d+ Ergebnisse? Anzeigen$/ })).toBeVisible();
+  expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '300' });
+  const { search } = environment.history.current.location;
+  expect(decodeURIComponent(search)).toContain('prices=rate&deposit=4000&months=48');
+
+  await user.click(form.getByRole('button', { name: /Anzeigen$/ }));
+  const line = /^Mein Rahmen: Finanzierung\s· bis 300\s€ im Monat\s· 4\.000\s€ Anzahlung\s· 48\sMonate$/;
+  await user.click(await lineOf(line));
+  const again = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
+  await user.clear(again.getByRole('textbox', { name: 'Anzahlung' }));
+  await user.tab();
+  await user.click(again.getByRole('radio', { name: 'Leasing' }));
+  await user.selectOptions(again.getByRole('combobox', { name: 'Monatliche Rate bis' }), '');
+  fireEvent(screen.getByRole('dialog', { name: 'Mein Rahmen' }), new Event('cancel', { cancelable: true }));
+  expect(await lineOf(line)).toBeVisible();
+  expect(environment.history.current.location.search).toBe(search);
+
+  await user.click(await lineOf(line));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurücksetzen' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schließen' }));
+  expect(await lineOf(QUESTION)).toBeVisible();
+  expect(environment.history.current.location.search).not.toMatch(/prices|Rate|deposit/);
+});
+
+it('is a question about the ways that the dealer offers, and none without any', async () => {
+  const { settings } = platform.tenant(1);
+  settings.leasingCalculationProviderTypes = [];
+  const { unmount } = renderApp();
+  expect(await lineOf('Bar kaufen oder finanzieren?')).toBeVisible();
+  unmount();
+  settings.financingCalculationProviderTypes = [];
+  renderApp();
+  await screen.findByText(/^Angezeigt/);
+  expect(screen.queryByRole('button', { name: /finanzieren|leasen/ })).toBeNull();
+});
