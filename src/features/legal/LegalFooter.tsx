@@ -44,9 +44,14 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           <li>{children}</li>
         </ul>
       </nav>
-      <Suspense>
-        <LegalFooterNotes />
-      </Suspense>
+      <div className="legal-footer__links legal-footer__links--late">
+        <Suspense>
+          <LegalFooterNotes />
+        </Suspense>
+      </div>
+      {settings.isB2BShop || settings.disputeResolutionText === undefined ? null : (
+        <p>{settings.disputeResolutionText}</p>
+      )}
     </footer>
   );
 }

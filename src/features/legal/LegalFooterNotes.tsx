@@ -6,7 +6,7 @@ import { copyText } from '../../lib/page/copyText';
 import { SelectedText } from '../../ui/actions/SelectedText';
 import { useAnnounce } from '../../ui/display/Announcer';
 
-/** What the footer has besides links: the copied address; texts that have no address: guarantee, accessibility and disputes (rules/law: guarantee notice and rules/law: dispute sentence). */
+/** What the footer has besides links: the copied address; texts that have no address: guarantee and accessibility (rules/law: guarantee notice). */
 export function LegalFooterNotes() {
   const { settings } = useTenant();
   const now = useNow();
@@ -23,9 +23,6 @@ export function LegalFooterNotes() {
           Gesetzliche Gewährleistung
         </LegalButton>
       ) : null}
-      {settings.isB2BShop || settings.disputeResolutionText === undefined ? null : (
-        <p>{settings.disputeResolutionText}</p>
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { snippetOf } from '../../../src/domain/integration/snippet';
 import { adminIdOf, type HostPage } from '../support/hostPage';
+import { atRest } from '../support/place';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
@@ -104,4 +105,22 @@ describe('the documented snippet, with more of the page below it', () => {
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
+});
+
+it.each([360, 1366])('the footer has the room of its buttons before they are there, %i px', async (width) => {
+  const { context, page } = await stage.visit({ build: 'none', body: '' }, sizeOf(width));
+  const waiting: (() => void)[] = [];
+  await context.route(/chunks\/LegalFooterNotes-/, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto(stage.publish({ build: 'module' }));
+  const footer = page.locator('.legal-footer');
+  await footer.waitFor();
+  const height = async () => (await footer.boundingBox())?.height;
+  const before = await atRest(page, height);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  await page.getByRole('button', { name: 'Adresse kopieren' }).waitFor();
+  expect(await atRest(page, height)).toBe(before);
 });
