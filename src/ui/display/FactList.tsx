@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import css from './FactList.css?inline';
 import { useStyles } from '../styles';
 
@@ -10,32 +10,39 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
+  /** Rows before the facts (`FactListRow`), for what is more than a fact. */
+  children?: ReactNode;
   /** `rows`: label left, value right, separated by lines. `tiles`: value under its label, side by side. */
   layout?: 'rows' | 'tiles';
 }
 
 /** Description list (`dl`) of labels and values, without facts that have no value. */
-export function FactList({ facts, layout = 'rows' }: FactListProps) {
+export function FactList({ facts, layout = 'rows', children }: FactListProps) {
   useStyles(css, 'ui');
   return (
     <dl className={`fact-list fact-list--${layout}`}>
-      {facts.map(({ label, value, icon }) =>
-        value === undefined || value === '' ? null : (
-          <div key={label} className="fact-list__fact">
-            <dt className="fact-list__label">
-              {icon === undefined ? (
-                label
-              ) : (
-                <>
-                  {icon}
-                  <span>{label}</span>
-                </>
-              )}
-            </dt>
-            <dd className="fact-list__value">{value}</dd>
-          </div>
-        ),
+      {children}
+      {facts.map((fact) =>
+        fact.value === undefined || fact.value === '' ? null : <FactListRow key={fact.label} {...fact} />,
       )}
     </dl>
+  );
+}
+
+export function FactListRow({ label, value, icon, ref }: Fact & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div className="fact-list__fact" ref={ref}>
+      <dt className="fact-list__label">
+        {icon === undefined ? (
+          label
+        ) : (
+          <>
+            {icon}
+            <span>{label}</span>
+          </>
+        )}
+      </dt>
+      <dd className="fact-list__value">{value}</dd>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { SliderField } from '../../../shared/vehicle/SliderField';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
-import { FactList } from '../../../ui/display/FactList';
+import { FactList, FactListRow } from '../../../ui/display/FactList';
 import { Heading } from '../../../ui/display/Heading';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
@@ -74,7 +74,12 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
               <div aria-live="polite">
                 <MonthTotal costs={costs} isBesidePrice={kind === undefined} />
               </div>
-              <FactList facts={factsOf(month, vehicle)} />
+              <FactList facts={winterFacts(month, vehicle)}>
+                {costs.parts.map((part) => {
+                  const label = labelOf(part, month);
+                  return <PartRow key={label} label={label} text={partAmount(part)} />;
+                })}
+              </FactList>
             </>
           )}
           {/* The open calculator says it beside its fields, with the one button that tries again. */}
@@ -213,37 +218,28 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
   );
 }
 
-/** Its row flashes in the tint when it changes. */
-function Amount({ text }: { text: string }) {
-  const amount = useChange<HTMLSpanElement, string>(text, (element) => {
-    const row = element.closest('.fact-list__fact');
-    row?.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);
+/** Flashes in the tint when its amount changes. */
+function PartRow({ label, text }: { label: string; text: string }) {
+  const row = useChange<HTMLDivElement, string>(text, (element) => {
+    element.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);
     return undefined;
   });
-  return <span ref={amount}>{text}</span>;
+  return <FactListRow label={label} value={text} ref={row} />;
 }
 
 const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
 
-function factsOf({ costs, rate, kmPerYear }: Month, vehicle: Vehicle) {
+function winterFacts({ kmPerYear }: Month, vehicle: Vehicle) {
   const winter = winterRange(vehicle, kmPerYear);
-  return [
-    ...costs.parts.map((part) => ({ label: labelOf(part), value: <Amount text={partAmount(part)} /> })),
-    ...(winter === undefined
-      ? []
-      : [
-          {
-            label: 'Elektrisch im Winter',
-            value: `etwa ${formatKm(winter.range)} je Ladung, ${formatKm(winter.dailyKm)} am Tag`,
-          },
-        ]),
-  ];
+  if (winter === undefined) return [];
+  const value = `etwa ${formatKm(winter.range)} je Ladung, ${formatKm(winter.dailyKm)} am Tag`;
+  return [{ label: 'Elektrisch im Winter', value }];
+}
 
-  function labelOf(part: MonthlyPart): string {
-    const label = partLabel(part, costs);
-    // The bank has counted another mileage than the energy.
-    return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== kmPerYear
-      ? `${label} bei ${formatKm(rate.kmPerYear)} im Jahr`
-      : label;
-  }
+function labelOf(part: MonthlyPart, { costs, rate, kmPerYear }: Month): string {
+  const label = partLabel(part, costs);
+  // The bank has counted another mileage than the energy.
+  return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== kmPerYear
+    ? `${label} bei ${formatKm(rate.kmPerYear)} im Jahr`
+    : label;
 }
