@@ -26,13 +26,14 @@ const LONGEST = 400;
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
-  list: Pick<List<Row>, 'canCreate' | 'canRemove' | 'createFor' | 'reload' | 'notify'>;
+  list: Pick<List<Row>, 'entry' | 'deeds'>;
   isInShop?: boolean;
 }
 
 /** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
 export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInShop = true }: FileDetailsProps<Row>) {
   useStyles(css);
+  const { deeds } = list;
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
   const [removing, setRemoving] = useState<string>();
@@ -55,8 +56,8 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);
-      list.notify('Datei entfernt');
-      void list.reload();
+      deeds.notify('Datei entfernt');
+      void deeds.reload();
     },
     onError: () => setRemoving(undefined),
   });
@@ -92,7 +93,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
             >
               Öffnen
             </Button>
-            {list.canRemove ? (
+            {deeds.canRemove ? (
               <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
                 Entfernen
               </Button>
@@ -100,9 +101,9 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
           </li>
         ))}
       </ul>
-      {list.canCreate ? (
+      {deeds.canCreate ? (
         <div>
-          <Button ref={add} icon={<Upload />} onClick={() => list.createFor(row)}>
+          <Button ref={add} icon={<Upload />} onClick={() => list.entry.createFor(row)}>
             {type === 'conditionReport'
               ? 'Bericht hinzufügen'
               : files.length === 0

@@ -44,7 +44,7 @@ export function TradeInSheet({ list }: { list: List<TradeIn> }) {
   const onAnswer = (row: TradeIn, { result }: TradeInValues) => {
     if (result === 'nonDigital') return undefined;
     work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
-    return { label: `${personName(row)} schreiben`, path: `${list.addressOf(row.id)}&${WRITING}` };
+    return { label: `${personName(row)} schreiben`, path: `${list.entry.addressOf(row.id)}&${WRITING}` };
   };
   return (
     <FormSheet
@@ -60,9 +60,9 @@ export function TradeInSheet({ list }: { list: List<TradeIn> }) {
         <FormSection form={form}>
           <div className="form-section__field grid gap-8">
             <TextField form={form} name="customerPrice" inputMode="decimal" />
-            <ValueNotes form={form.state} row={list.openRow} />
+            <ValueNotes form={form.state} row={list.entry.row} />
           </div>
-          {list.openRow ? <TradeInCustomer row={list.openRow} onWrite={list.write} /> : null}
+          {list.entry.row ? <TradeInCustomer row={list.entry.row} onWrite={list.entry.write} /> : null}
         </FormSection>
       )}
     </FormSheet>

@@ -162,7 +162,9 @@ function ConditionReports() {
   });
   const presentDescription = ({ vin: typed, description }: EntryValues<typeof fields>) => {
     const number = readVin(vinOfNumber(typed, numbers));
-    const before = describedAs(number === '' ? undefined : list.rows.find((row) => isVehicle(row, { vin: number })));
+    const before = describedAs(
+      number === '' ? undefined : list.rows.all.find((row) => isVehicle(row, { vin: number })),
+    );
     if (before === '' || before === description.trim()) return undefined;
     return `Beim Fahrzeug steht: „${before}“ Ihre Beschreibung ersetzt das.`;
   };

@@ -167,10 +167,10 @@ function Customers() {
   return (
     <ListPage list={list} actions={(row) => [callAction(customerName(row), row.phoneNumber)]}>
       <DetailsSheet list={list} title="Kunde">
-        {(row) => <CustomerDetails row={row} onWrite={() => list.write(row.id)} />}
+        {(row) => <CustomerDetails row={row} onWrite={() => list.entry.write(row.id)} />}
       </DetailsSheet>
-      {list.isWriting && list.sheetRow ? (
-        <MessageSheet to={toCustomer(list.sheetRow)} notify={list.notify} onClose={list.close} />
+      {list.entry.isWriting && list.entry.sheetRow ? (
+        <MessageSheet to={toCustomer(list.entry.sheetRow)} notify={list.deeds.notify} onClose={list.entry.close} />
       ) : null}
     </ListPage>
   );

@@ -250,7 +250,10 @@ function EnergyLabels() {
     <ListPage
       list={list}
       tools={
-        <Button icon={<Upload />} onClick={() => list.openDialog((close) => <ManyLabelsDialog onClose={close} />)}>
+        <Button
+          icon={<Upload />}
+          onClick={() => list.deeds.openDialog((close) => <ManyLabelsDialog onClose={close} />)}
+        >
           Mehrere Labels hochladen
         </Button>
       }
@@ -260,7 +263,7 @@ function EnergyLabels() {
           inRow: `„${vehicleName(row)}“: Label hochladen`,
           weight: 'main',
           icon: <Upload />,
-          onPress: () => list.createFor(row),
+          onPress: () => list.entry.createFor(row),
         },
       ]}
     >

@@ -201,7 +201,7 @@ function LeadSettings() {
     },
   });
   return (
-    <ListPage list={list} notes={<MissingReceivers rows={list.rows} />}>
+    <ListPage list={list} notes={<MissingReceivers rows={list.rows.all} />}>
       <FormSheet
         list={list}
         form={form}

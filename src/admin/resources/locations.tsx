@@ -167,7 +167,7 @@ function Locations() {
           label: 'Widerrufsformular (PDF)',
           icon: <FileText />,
           onPress: () =>
-            list.download.start({
+            list.deeds.download.start({
               id: row.id,
               label: `Das Widerrufsformular von „${locationName(row)}“`,
               fileName: 'widerrufsformular.pdf',

@@ -134,8 +134,12 @@ function TradeIns() {
   return (
     <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
       <TradeInSheet list={list} />
-      {list.isWriting && list.sheetRow ? (
-        <MessageSheet to={aboutTradeIn(list.sheetRow, settings, now())} notify={list.notify} onClose={list.close} />
+      {list.entry.isWriting && list.entry.sheetRow ? (
+        <MessageSheet
+          to={aboutTradeIn(list.entry.sheetRow, settings, now())}
+          notify={list.deeds.notify}
+          onClose={list.entry.close}
+        />
       ) : null}
     </ListPage>
   );

@@ -18,7 +18,7 @@ import type { Plan, Plans, Refused } from './plans';
 import { useApplyPlans, type Applied } from './useApplyPlans';
 
 interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
-  list: Pick<List<Row>, 'source' | 'reload' | 'table' | 'after'>;
+  list: Pick<List<Row>, 'rows' | 'deeds'>;
   form: EntryForm<Row, Values>;
   title: string;
   plans: Plans<Row>;
@@ -34,7 +34,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
   useStyles(css);
   const { list, form, title, plans: planned, notes = [], onBack } = props;
   const { plans, refused, unchanged } = planned;
-  const run = useApplyPlans({ form, source: list.source }, () => void list.reload());
+  const run = useApplyPlans({ form, source: list.rows.source }, () => void list.deeds.reload());
   const { applied, isPending } = run;
   const changed = applied.filter(({ state }) => state === 'changed');
   const failed = applied.filter(({ state }) => state === 'failed');
@@ -47,8 +47,8 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
     props.onClose();
     const ids = applied.flatMap(({ state, plan }) => (state === 'failed' || state === 'unknown' ? [] : plan.row.id));
     if (ids.length === 0) return;
-    list.table.setSelection((selection) => withRows(selection, ids, false));
-    list.after.removed(ids[0]);
+    list.rows.table.setSelection((selection) => withRows(selection, ids, false));
+    list.deeds.after.removed(ids[0]);
   };
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
@@ -137,7 +137,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
             <PlanLine
               key={plan.row.id}
               plan={plan}
-              name={list.source.nameOf(plan.row)}
+              name={list.rows.source.nameOf(plan.row)}
               applied={stateOf.get(plan)}
               onTakeBack={isPending ? undefined : (each) => run.takeBack([each])}
             />

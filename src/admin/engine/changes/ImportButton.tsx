@@ -18,7 +18,7 @@ import { CsvError, decodeCsv } from './parseCsv';
 const MAX_BYTES = 20_000_000;
 
 interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
-  list: Pick<List<Row>, 'source' | 'options' | 'rows' | 'notify' | 'reload' | 'table' | 'after'>;
+  list: Pick<List<Row>, 'rows' | 'deeds'>;
   form: EntryForm<Row, Values>;
   csvImport: CsvImport<Row, Values>;
 }
@@ -27,7 +27,7 @@ interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
 export function ImportButton<Row extends Entry, Values extends FieldValues>(props: ImportButtonProps<Row, Values>) {
   useStyles(css);
   const { list, form, csvImport } = props;
-  const { source, options } = list;
+  const { source, all, columns, csv } = list.rows;
   const now = useNow();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<Pick<ReturnType<typeof csvPlans<Row, Values>>, 'plans' | 'notes'>>();
@@ -39,11 +39,7 @@ export function ImportButton<Row extends Entry, Values extends FieldValues>(prop
         plans,
         notes,
         day = csvDay(file.name),
-      } = csvPlans(
-        { form, source, csvImport, exported: exportedColumns(options.columns, options.csv) },
-        text,
-        list.rows,
-      );
+      } = csvPlans({ form, source, csvImport, exported: exportedColumns(columns, csv) }, text, all);
       const age =
         day !== undefined && day < dayInGermany(now())
           ? [`Die Datei ist vom ${formatDate(day)}. Was seitdem geändert wurde, setzt sie auf den alten Stand zurück.`]
@@ -51,7 +47,7 @@ export function ImportButton<Row extends Entry, Values extends FieldValues>(prop
       setPreview({ plans, notes: [...age, ...notes] });
     } catch (error) {
       const reason = error instanceof CsvError ? error.message : 'Die Datei ist nicht lesbar.';
-      list.notify(`Die CSV-Datei wurde nicht eingelesen. ${reason}`, true);
+      list.deeds.notify(`Die CSV-Datei wurde nicht eingelesen. ${reason}`, true);
     }
   };
   const close = () => setPreview(undefined);

@@ -7,19 +7,19 @@ import { PrintButton, PrintHead } from '../PrintButton';
 import type { List } from '../list/useList';
 
 interface DetailsSheetProps<Row extends Entry> {
-  list: Pick<List<Row>, 'openRow' | 'isWriting' | 'close' | 'source'>;
+  list: Pick<List<Row>, 'rows' | 'entry'>;
   title: string;
   children: (row: Row) => ReactNode;
 }
 
 export function DetailsSheet<Row extends Entry>({ list, title, children }: DetailsSheetProps<Row>) {
-  const { openRow: row, isWriting, close } = list;
+  const { row, isWriting, close } = list.entry;
   if (row === undefined || isWriting) return null;
   return (
     <Dialog
       key={row.id}
       title={title}
-      sub={list.source.nameOf(row)}
+      sub={list.rows.source.nameOf(row)}
       size="sheet-right"
       focusesTitle
       onClose={close}

@@ -15,16 +15,17 @@ interface EditSheetProps<Row extends Entry, Values extends FieldValues> extends 
 /** Sheet of an entry that is there. */
 export function EditSheet<Row extends Entry, Values extends FieldValues>(props: EditSheetProps<Row, Values>) {
   const { list, row, form: declared, saved, ...sheet } = props;
+  const { deeds } = list;
   const entry = useEntryForm<Row, Values>({
     list,
     declared,
     row,
     onSaved: ({ id: savedId }, form) => {
-      list.notify(saved);
+      deeds.notify(saved);
       // Clears the dirty state.
       form.reset(form.getValues());
-      list.close();
-      list.after.saved(savedId, saved, undefined);
+      list.entry.close();
+      deeds.after.saved(savedId, saved, undefined);
     },
   });
   const { id, primary, save } = entry;
@@ -32,7 +33,7 @@ export function EditSheet<Row extends Entry, Values extends FieldValues>(props: 
     <EntryDialog
       {...sheet}
       entry={entry}
-      name={list.source.nameOf(row)}
+      name={list.rows.source.nameOf(row)}
       messagesOf={row.id}
       note={<p className="text-muted text-14">{REQUIRED_NOTE}</p>}
       footer={

@@ -57,8 +57,8 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
       sub={isNameFirst ? title : name}
       size={props.isWide ? 'sheet-wide' : 'sheet-right'}
       focusesTitle={row !== undefined}
-      onClose={() => guard.leave(list.close)}
-      footer={isReadOnly ? <Button onClick={list.close}>Schließen</Button> : footer}
+      onClose={() => guard.leave(list.entry.close)}
+      footer={isReadOnly ? <Button onClick={list.entry.close}>Schließen</Button> : footer}
     >
       <PrintHead />
       <SheetMessages entry={props.messagesOf} />
@@ -76,8 +76,8 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
               onCreate={declared.canCreate ? () => void save.createAnew() : undefined}
               onDrop={() => {
                 guard.release();
-                void list.reload();
-                list.close();
+                void list.deeds.reload();
+                list.entry.close();
               }}
             />
           ) : null}
@@ -127,7 +127,10 @@ interface FooterProps<Row extends Entry, Values extends FieldValues> {
 export function CancelButton<Row extends Entry, Values extends FieldValues>(props: FooterProps<Row, Values>) {
   const { list, save, guard } = props.entry;
   return (
-    <Button className={props.className} onClick={() => (save.isPending ? save.cancel() : guard.leave(list.close))}>
+    <Button
+      className={props.className}
+      onClick={() => (save.isPending ? save.cancel() : guard.leave(list.entry.close))}
+    >
       Abbrechen
     </Button>
   );

@@ -17,23 +17,23 @@ interface SheetsProps<Row extends Entry, Values extends FieldValues> extends For
 /** Sheet with the form of the entry in the address: of a new one, of one in a queue, or of any other. */
 export function FormSheet<Row extends Entry, Values extends FieldValues>(props: SheetsProps<Row, Values>) {
   const { isForNew = false, created, template, series, queue, saved = 'Erfolgreich gespeichert', ...sheet } = props;
-  const { list } = sheet;
-  const { entry } = list.state;
-  const row = isForNew ? undefined : list.sheetRow;
+  const { entry, deeds } = sheet.list;
+  const { id } = entry;
+  const row = isForNew ? undefined : entry.sheetRow;
   const [before, setBefore] = useState<AnsweredEntry>();
-  if (list.isWriting) return null;
-  if (list.isNew && list.canCreate) {
-    const beginning = list.template ?? (template && { row: template, isCopy: false });
-    return <NewSheet key={entry} {...sheet} {...{ beginning, series }} saved={created ?? saved} />;
+  if (entry.isWriting) return null;
+  if (entry.isNew && deeds.canCreate) {
+    const beginning = entry.template ?? (template && { row: template, isCopy: false });
+    return <NewSheet key={id} {...sheet} {...{ beginning, series }} saved={created ?? saved} />;
   }
   if (row === undefined) return null;
-  if (queue === undefined) return <EditSheet key={entry} {...sheet} row={row} saved={saved} />;
+  if (queue === undefined) return <EditSheet key={id} {...sheet} row={row} saved={saved} />;
   return (
     <QueueSheet
-      key={entry}
+      key={id}
       {...sheet}
       {...{ row, queue, saved }}
-      before={before?.id === entry ? before : undefined}
+      before={before?.id === id ? before : undefined}
       onNext={setBefore}
     />
   );

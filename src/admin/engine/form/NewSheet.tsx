@@ -16,6 +16,7 @@ interface NewSheetProps<Row extends Entry, Values extends FieldValues> extends F
 /** Sheet of a new entry; in a series it stays open for the next one. */
 export function NewSheet<Row extends Entry, Values extends FieldValues>(props: NewSheetProps<Row, Values>) {
   const { list, beginning, form: declared, series, saved, ...sheet } = props;
+  const { deeds } = list;
   /** Whether the form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
   const entry = useEntryForm<Row, Values>({
@@ -24,13 +25,13 @@ export function NewSheet<Row extends Entry, Values extends FieldValues>(props: N
     row: undefined,
     beginning,
     onSaved: ({ id: savedId }, form) => {
-      list.notify(saved);
+      deeds.notify(saved);
       // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
-      form.reset(opensNext ? declared.entries(series?.next?.(list.rows, values)) : values);
+      form.reset(opensNext ? declared.entries(series?.next?.(list.rows.all, values)) : values);
       if (opensNext) return;
-      list.close();
-      list.after.saved(savedId, saved, undefined);
+      list.entry.close();
+      deeds.after.saved(savedId, saved, undefined);
     },
   });
   const { id, primary } = entry;
@@ -39,7 +40,7 @@ export function NewSheet<Row extends Entry, Values extends FieldValues>(props: N
     <EntryDialog
       {...sheet}
       entry={entry}
-      title={list.options.create ?? sheet.title}
+      title={deeds.create ?? sheet.title}
       messagesOf={beginning?.row.id}
       note={<p className="text-muted text-14">{REQUIRED_NOTE}</p>}
       footer={

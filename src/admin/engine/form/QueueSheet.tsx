@@ -30,29 +30,30 @@ interface QueueSheetProps<Row extends Entry, Values extends FieldValues> extends
 /** Sheet of an entry of a queue: each answer saves, and opens the next one. */
 export function QueueSheet<Row extends Entry, Values extends FieldValues>(props: QueueSheetProps<Row, Values>) {
   const { list, row, form: declared, queue, saved, before, onNext, ...sheet } = props;
+  const { rows, deeds } = list;
   const { withdraw } = useOwnChanges();
   /** Answer that was chosen last. */
   const [pressed, setPressed] = useState<number>();
-  const next = queue.next(list.rows, row);
-  const name = list.source.nameOf(row);
+  const next = queue.next(rows.all, row);
+  const name = rows.source.nameOf(row);
   const entry = useEntryForm<Row, Values>({
     list,
     declared,
     row,
     onSaved: ({ id: savedId }, form) => {
       // The next sheet belongs to another entry and reports this one by its name.
-      if (next === undefined) list.notify(saved);
+      if (next === undefined) deeds.notify(saved);
       else withdraw();
       const values = form.getValues();
       form.reset(values);
       const link = queue.onAnswer(row, values);
       if (next === undefined) {
-        list.close();
-        list.after.saved(savedId, saved, link);
+        list.entry.close();
+        deeds.after.saved(savedId, saved, link);
         return;
       }
-      onNext({ id: next.id, text: `${name}: ${saved}. ${queue.rest(list.rows, row)}`, link });
-      list.change({ entry: next.id });
+      onNext({ id: next.id, text: `${name}: ${saved}. ${queue.rest(rows.all, row)}`, link });
+      rows.change({ entry: next.id });
     },
   });
   const { id, primary, form, save } = entry;

@@ -33,11 +33,13 @@ export type OpenEntryForm<Row extends Entry, Values extends FieldValues> = Retur
 /** Form of one entry, or of a new one: its values, their saving, and why it may not be changed. Leaving it with unsaved input asks. */
 export function useEntryForm<Row extends Entry, Values extends FieldValues>(options: EntryFormOptions<Row, Values>) {
   const { list, declared, row, beginning } = options;
+  const { page, source, all } = list.rows;
+  const { deeds } = list;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const primary: RefObject<HTMLButtonElement | null> = useRef(null);
   const { entries } = declared;
-  const key = `${list.page.page}/${row?.id ?? ''}`;
+  const key = `${page.page}/${row?.id ?? ''}`;
   const initial = useOpenedValues(key, () => entries(row ?? beginning?.row));
   const form = useCheckedForm<Values, Write>({
     defaultValues: initial as Values & DefaultValues<Values>,
@@ -48,24 +50,24 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues>(opti
   // Values decide which fields are visible.
   useWatch({ control: form.control });
   const save = useSaveEntry({
-    list,
+    list: { source, rows: all, removal: deeds.removal.declared },
     declared,
     form,
     opened: initial,
     row,
     template: beginning?.row,
-    onLocked: () => void list.reload(),
+    onLocked: () => void deeds.reload(),
     onSaved: (saved) => {
       guard.release();
       memory.drop();
-      list.after.mark(saved.id);
-      void list.reload();
+      deeds.after.mark(saved.id);
+      void deeds.reload();
       options.onSaved(saved, form);
     },
   });
   // Locked meanwhile: what was typed stays until it is saved, which asks the lock again.
-  const [openedLock] = useState(() => row && list.source.lock?.(row));
-  const isOpen = row === undefined || list.canEdit;
+  const [openedLock] = useState(() => row && source.lock?.(row));
+  const isOpen = row === undefined || deeds.canEdit;
   const lock = save.locked?.text ?? openedLock ?? (isOpen ? undefined : MAY_NOT_CHANGE);
   const isReadOnly = lock !== undefined;
   const guard = useUnsavedGuard((form.formState.isDirty || beginning?.isCopy === true) && !isReadOnly);

@@ -7,8 +7,7 @@ import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { changeDeed, creationDeed } from '../changes/deeds';
 import { createEntry, hasArrived, sendChange } from '../changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
-import type { Entry } from '../entry';
-import type { List } from '../list/useList';
+import type { Entry, Removal, Rows } from '../entry';
 import type { Question } from '../QuestionDialog';
 import type { Conflict } from './conflicts';
 import type { EntryForm, Write } from '../entryForm';
@@ -24,9 +23,9 @@ export interface Saved<Values> {
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   list: {
-    source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>;
+    source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
     rows: readonly Row[];
-    options?: Pick<List<Row>['options'], 'removal'>;
+    removal?: Removal<Row>;
   };
   declared: EntryForm<Row, Values>;
   form: CheckedForm<Values, Write>;
@@ -113,7 +112,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     },
     deed: ({ id, change, values }, { agreed }) =>
       row === undefined || change === undefined
-        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.options?.removal?.lock, agreed })
+        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.removal?.lock, agreed })
         : changeDeed(platform, { form: declared, source }, [{ row, change }]),
     onSuccess: (saved) => {
       idsBefore.current = undefined;

@@ -8,7 +8,7 @@ import { Hyphenated } from '../Hyphenated';
 import type { List } from './useList';
 
 interface CellContentProps<Row extends Entry> {
-  list: Pick<List<Row>, 'addressOf' | 'open' | 'isNewRow'>;
+  list: Pick<List<Row>, 'rows' | 'entry'>;
   row: Row;
   column: Column<Row>;
   /** Whether it is the name of the row: a link that opens its entry. Keyboard and focus handling find it by `data-entry`. */
@@ -25,18 +25,18 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
     <>
       {isName ? (
         <Link
-          to={list.addressOf(row.id)}
+          to={list.entry.addressOf(row.id)}
           className="entry-link hover:underline"
           data-entry={row.id}
           onClick={(event) => {
             if (!isUnmodifiedClick(event)) return;
             // `open` remembers that closing the sheet goes back.
             event.preventDefault();
-            list.open(row.id);
+            list.entry.open(row.id);
           }}
         >
           {content}
-          {list.isNewRow(row) ? <span className="list-new">neu</span> : null}
+          {list.rows.isNew(row) ? <span className="list-new">neu</span> : null}
         </Link>
       ) : (
         content

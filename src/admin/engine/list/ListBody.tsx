@@ -26,10 +26,9 @@ interface BodyProps<Row extends Entry> extends ListBodyProps<Row> {
 }
 
 export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyProps<Row>) {
-  const { list } = props;
-  const { table, rows } = list;
+  const { table, all, query, page, state, filtered, change } = props.list.rows;
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  if (list.query.isPending) {
+  if (query.isPending) {
     return (
       <div className="list-loading" aria-busy="true">
         <VisuallyHidden>
@@ -39,21 +38,21 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
       </div>
     );
   }
-  if (rows.length === 0) {
+  if (all.length === 0) {
     return (
       <EmptyState icon={<Inbox />} title="Keine Einträge gefunden." actions={create}>
         {/* The head of the page says it. */}
-        {hasHead ? undefined : list.page.sentence}
+        {hasHead ? undefined : page.sentence}
       </EmptyState>
     );
   }
   if (table.hits.length === 0) {
-    const { search, filters } = list.state;
+    const { search, filters } = state;
     const isNarrowed =
       search !== '' || Object.entries(filters).some(([id, { length }]) => id !== 'ansicht' && length > 0);
-    const done = isNarrowed ? undefined : list.filtered.segment?.done;
+    const done = isNarrowed ? undefined : filtered.segment?.done;
     if (done !== undefined) return <DoneState title={done} />;
-    const among = `in ${formatNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
+    const among = `in ${formatNumber(all.length)} ${all.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
     return (
       <EmptyState
         icon={<Search />}
@@ -62,10 +61,10 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
           <Button
             onClick={({ currentTarget }) => {
               focusSearch(currentTarget);
-              list.change({
+              change({
                 search: '',
                 page: 1,
-                filters: Object.fromEntries(Object.keys(list.state.filters).map((id) => [id, []])),
+                filters: Object.fromEntries(Object.keys(state.filters).map((id) => [id, []])),
               });
             }}
           >

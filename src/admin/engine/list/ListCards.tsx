@@ -7,14 +7,14 @@ import { SelectRow } from './selection';
 
 /** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
 export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
-  const { table, source } = list;
-  const [name, ...others] = list.options.columns;
+  const { table, source, columns, page, isReading } = list.rows;
+  const [name, ...others] = columns;
   const facts = others.filter(({ priority, mark }) => priority <= 3 && mark === undefined);
   const marksOf = (row: Row) => others.filter(({ mark }) => mark?.(row));
   return (
-    <ul className={classNames('list-cards', list.isReading && 'is-reading')} aria-label={list.page.title}>
+    <ul className={classNames('list-cards', isReading && 'is-reading')} aria-label={page.title}>
       {table.pageRows.map((row) => (
-        <li key={row.id} className={classNames('list-card', list.after.changedId === row.id && 'is-changed')}>
+        <li key={row.id} className={classNames('list-card', list.deeds.after.changedId === row.id && 'is-changed')}>
           <div className="list-card__head">
             {source.hasSelection && table.isSelecting ? (
               <SelectRow table={table} row={row} name={source.nameOf(row)} />

@@ -42,23 +42,24 @@ interface ListPageProps<Row extends Entry> {
 export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   useStyles(css);
   const { list, actions, hasHead = true, notes, tools, bulk, children } = props;
-  const { page, box, query, failure, rows, table, state } = list;
+  const { rows, entry, deeds } = list;
+  const { page, box, query, failure, all, table, state } = rows;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const onKey = useListShortcuts(list, () => setHelpOpen(true));
+  const onKey = useListShortcuts(rows, deeds, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
-  const isEmpty = query.data !== undefined && rows.length === 0;
-  const isSelection = rows.some(({ id }) => table.selection[id]);
+  const isEmpty = query.data !== undefined && all.length === 0;
+  const isSelection = all.some(({ id }) => table.selection[id]);
   const allTools = query.isPending ? null : (
     <>
-      <ExportButton list={list} rows={table.hits} />
+      <ExportButton listed={rows} rows={table.hits} />
       {isTable ? <PrintButton of="list" /> : null}
       {tools}
     </>
   );
-  const create = list.canCreate ? (
-    <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
-      {list.options.create}
+  const create = deeds.canCreate ? (
+    <Button variant="primary" icon={<Plus />} onClick={() => entry.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
+      {deeds.create}
     </Button>
   ) : undefined;
   return (
@@ -69,8 +70,8 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
     >
       <PrintHead />
       {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : create} /> : null}
-      {list.download.running ? (
-        <DownloadNotice label={list.download.running.label} onCancel={list.download.cancel} />
+      {deeds.download.running ? (
+        <DownloadNotice label={deeds.download.running.label} onCancel={deeds.download.cancel} />
       ) : null}
       {query.data ? notes : null}
       {failure ? (
@@ -84,39 +85,40 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       ) : (
         <div className="relative grid grid-cols-1 gap-16">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
-          {list.unreadable === undefined ? null : (
-            <Notice tone="warning" isStatic title={`${list.unreadable}.`}>
+          {rows.unreadable === undefined ? null : (
+            <Notice tone="warning" isStatic title={`${rows.unreadable}.`}>
               {TELL_THE_PLATFORM}
             </Notice>
           )}
           {isSelection ? (
             <SelectionBar
-              list={list}
+              listed={rows}
+              deeds={deeds}
               onChange={
-                bulk && list.canEdit ? (chosen) => list.openDialog((close) => bulk(chosen, () => close())) : undefined
+                bulk && deeds.canEdit ? (chosen) => deeds.openDialog((close) => bulk(chosen, () => close())) : undefined
               }
             />
           ) : isEmpty ? null : (
-            <ListToolbar list={list} tools={allTools} />
+            <ListToolbar listed={rows} tools={allTools} />
           )}
           <ListBody {...{ list, actions, create, hasHead }} />
           {query.isPending || table.hits.length === 0 ? null : (
             <Pager
               {...table}
-              all={rows.length}
-              onPage={(next) => list.change({ page: next })}
+              all={all.length}
+              onPage={(next) => rows.change({ page: next })}
               chosenSize={state.pageSize}
-              fillingSize={list.fillingSize}
-              onPageSize={(pageSize) => list.change({ pageSize, page: 1 })}
+              fillingSize={rows.fillingSize}
+              onPageSize={(pageSize) => rows.change({ pageSize, page: 1 })}
             />
           )}
           {isTable || isEmpty || isSelection ? null : <div className="flex flex-wrap gap-8">{allTools}</div>}
         </div>
       )}
       {children}
-      {list.removal.asked.length === 0 ? null : <RemoveQuestion list={list} />}
-      {list.dialog}
-      {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={list.canRemove} /> : null}
+      {deeds.removal.asked.length === 0 ? null : <RemoveQuestion source={rows.source} deeds={deeds} />}
+      {deeds.dialog}
+      {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={deeds.canRemove} /> : null}
     </ShortcutScope>
   );
 }

@@ -25,17 +25,16 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** List as a table. A click anywhere in a row opens its entry, like its link. */
 export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
-  const { state, change, open, table, source } = list;
-  const { changedId } = list.after;
-  const { rows, options } = list;
+  const { state, change, table, source, all, columns: declared, page, isReading } = list.rows;
+  const { changedId } = list.deeds.after;
   // A column without any value says nothing.
   const filled = useMemo(
     () =>
-      options.columns.filter(
+      declared.filter(
         ({ text, cell, mark }, at) =>
-          at === 0 || cell !== undefined || mark !== undefined || rows.some((row) => (text(row) ?? '') !== ''),
+          at === 0 || cell !== undefined || mark !== undefined || all.some((row) => (text(row) ?? '') !== ''),
       ),
-    [options.columns, rows],
+    [declared, all],
   );
   const { columns, dropped, isTight, box } = useFittingColumns(filled);
   const isWide = useIsAtLeast(WIDE);
@@ -43,14 +42,14 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
     if (isOnControl || (getSelection()?.toString() ?? '') !== '') return;
-    open(row.id);
+    list.entry.open(row.id);
   };
   return (
-    <div className={classNames('list-table', list.isReading && 'is-reading', isTight && 'is-tight')} ref={box}>
+    <div className={classNames('list-table', isReading && 'is-reading', isTight && 'is-tight')} ref={box}>
       <div className="list-table__ruler" />
       <table>
         <caption>
-          <VisuallyHidden>{list.page.title}</VisuallyHidden>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -11,19 +11,19 @@ import { TABLE_WIDTH } from './listWidth';
 import { MobileFilterSheets } from './MobileFilterSheets';
 import { focusSearch, SearchField } from './SearchField';
 import { useFilterChoices, type FilterChoices } from './useFilteredRows';
-import type { List } from './useList';
+import type { ListRows } from './useListRows';
 
 interface ToolbarProps<Row extends Entry> {
-  list: List<Row>;
+  listed: ListRows<Row>;
   tools: ReactNode;
 }
 
-export function ListToolbar<Row extends Entry>({ list, tools }: ToolbarProps<Row>) {
-  const { state, change, source, rows, table, filtered } = list;
-  const isLoading = list.query.isPending;
+export function ListToolbar<Row extends Entry>({ listed, tools }: ToolbarProps<Row>) {
+  const { state, change, source, all, table, filtered } = listed;
+  const isLoading = listed.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const { segments = [] } = source;
-  const filters = useFilterChoices(source, rows);
+  const filters = useFilterChoices(source, all);
   const choose = (id: string, values: readonly string[]) =>
     change({ filters: { ...state.filters, [id]: values }, page: 1 });
   const reset = () =>
@@ -77,7 +77,7 @@ export function ListToolbar<Row extends Entry>({ list, tools }: ToolbarProps<Row
             />
           </div>
         ))}
-        {isTable ? tools : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
+        {isTable ? tools : <MobileFilterSheets {...{ listed, filters, choose }} onReset={reset} />}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />
     </div>

@@ -9,21 +9,21 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { Entry } from '../entry';
 import type { FilterChoices } from './useFilteredRows';
-import type { List } from './useList';
+import type { ListRows } from './useListRows';
 
 interface MobileFilterProps<Row extends Entry> {
-  list: Pick<List<Row>, 'state' | 'change' | 'table' | 'source' | 'options'>;
+  listed: ListRows<Row>;
   filters: readonly FilterChoices[];
   choose: (id: string, values: readonly string[]) => void;
   onReset: () => void;
 }
 
-export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, onReset }: MobileFilterProps<Row>) {
-  const { state, change, table, source } = list;
+export function MobileFilterSheets<Row extends Entry>({ listed, filters, choose, onReset }: MobileFilterProps<Row>) {
+  const { state, change, table, source, columns } = listed;
   const [open, setOpen] = useState<'filter' | 'sort'>();
   const close = () => setOpen(undefined);
   const count = filters.filter(({ id }) => (state.filters[id] ?? []).length > 0).length;
-  const sortable = list.options.columns.filter(({ sort }) => sort !== undefined);
+  const sortable = columns.filter(({ sort }) => sort !== undefined);
   const hits = table.hits.length;
   return (
     <div className="list-toolbar__sheets flex flex-auto gap-8">

@@ -30,7 +30,7 @@ export interface ListBodyProps<Row extends Entry> {
 }
 
 interface RowMenuProps<Row extends Entry> {
-  list: Pick<List<Row>, 'source' | 'open' | 'canEdit' | 'canRemove' | 'lockOf' | 'removal'>;
+  list: List<Row>;
   row: Row;
   actions: ActionsOf<Row> | undefined;
   isCard?: boolean;
@@ -44,30 +44,32 @@ const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>
 
 /** Menu 'Aktionen' of a row: opening first, deleting last. */
 export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false }: RowMenuProps<Row>) {
-  const isEditable = list.canEdit && list.source.lock?.(row) === undefined;
+  const { source } = list.rows;
+  const { canEdit, canRemove, lockOf, removal } = list.deeds;
+  const isEditable = canEdit && source.lock?.(row) === undefined;
   const menuActions: MenuAction[] = [
     {
       label: isEditable ? 'Bearbeiten' : 'Ansehen',
       icon: isEditable ? <Pencil /> : <Eye />,
-      onPress: () => list.open(row.id),
+      onPress: () => list.entry.open(row.id),
     },
     ...offered(actions, row)
       .filter((action) => !isButton(action, isCard))
       .map(({ onPress, ...action }) => ({ ...action, onPress: () => onPress?.() })),
-    ...(list.canRemove
+    ...(canRemove
       ? [
           {
             label: 'Löschen',
             icon: <Trash2 />,
             isDestructive: true,
-            reason: list.lockOf(row),
-            onPress: () => list.removal.ask([row]),
+            reason: lockOf(row),
+            onPress: () => removal.ask([row]),
           },
         ]
       : []),
   ];
   return (
-    <ActionMenu label={`Aktionen für „${list.source.nameOf(row)}“`} icon={<EllipsisVertical />} actions={menuActions} />
+    <ActionMenu label={`Aktionen für „${source.nameOf(row)}“`} icon={<EllipsisVertical />} actions={menuActions} />
   );
 }
 

@@ -5,17 +5,20 @@ import { Button } from '../../../ui/actions/Button';
 import { ExportButton } from './export/ExportButton';
 import type { Entry } from '../entry';
 import { withRows } from './selection';
-import type { List } from './useList';
+import type { ListDeeds } from './useListDeeds';
+import type { ListRows } from './useListRows';
 
 interface SelectionBarProps<Row extends Entry> {
-  list: Pick<List<Row>, 'page' | 'options' | 'table' | 'rows' | 'canRemove' | 'lockOf' | 'removal' | 'box'>;
+  listed: ListRows<Row>;
+  deeds: ListDeeds<Row>;
   onChange: ((rows: readonly Row[]) => void) | undefined;
 }
 
 /** Toolbar while rows are selected, with the number of selected rows. The selection survives paging, sorting and search. */
-export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBarProps<Row>) {
-  const { table, rows, canRemove, lockOf } = list;
-  const selected = rows.filter(({ id }) => table.selection[id]);
+export function SelectionBar<Row extends Entry>({ listed, deeds, onChange }: SelectionBarProps<Row>) {
+  const { table, all, box } = listed;
+  const { canRemove, lockOf, removal } = deeds;
+  const selected = all.filter(({ id }) => table.selection[id]);
   const hidden = selected.length - table.hits.filter(({ id }) => table.selection[id]).length;
   const removable = selected.filter((row) => lockOf(row) === undefined);
   const locked = selected.length - removable.length;
@@ -41,12 +44,12 @@ export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBar
         <Button
           icon={<Trash2 />}
           aria-disabled={removable.length === 0 || undefined}
-          onClick={() => removable.length > 0 && list.removal.ask(removable)}
+          onClick={() => removable.length > 0 && removal.ask(removable)}
         >
           Löschen
         </Button>
       ) : null}
-      <ExportButton list={list} rows={selected} />
+      <ExportButton listed={listed} rows={selected} />
       {selected.length < table.hits.length ? (
         <Button
           variant="quiet"
@@ -67,7 +70,7 @@ export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBar
         variant="quiet"
         onClick={() => {
           table.setSelection(() => ({}));
-          list.box.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+          box.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
         }}
       >
         Auswahl aufheben

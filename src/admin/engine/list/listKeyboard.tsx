@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { Entry } from '../entry';
-import type { List } from './useList';
+import type { ListDeeds } from './useListDeeds';
+import type { ListRows } from './useListRows';
 
 const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true])[] = [
   ['↑ ↓ Pos1 Ende', 'Eintrag davor, danach, erster, letzter'],
@@ -32,11 +33,12 @@ export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canR
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 
-type ListOfKeys<Row extends Entry> = Pick<List<Row>, 'table' | 'box' | 'change' | 'canRemove' | 'lockOf' | 'removal'>;
-
 /** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
-export function useListShortcuts<Row extends Entry>(list: ListOfKeys<Row>, onHelp: () => void) {
-  const { table, box } = list;
+export function useListShortcuts<Row extends Entry>(
+  { table, box, change }: ListRows<Row>,
+  { canRemove, lockOf, removal }: ListDeeds<Row>,
+  onHelp: () => void,
+) {
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     const row = wanted.current;
@@ -56,7 +58,7 @@ export function useListShortcuts<Row extends Entry>(list: ListOfKeys<Row>, onHel
     const turnTo = (page: number) => {
       if (page < 1 || page > table.pageCount) return;
       wanted.current = at < 0 ? undefined : at;
-      list.change({ page });
+      change({ page });
     };
     const actions: Record<string, () => void> = {
       '/': () => currentTarget.querySelector<HTMLElement>('input[type=search]')?.focus(),
@@ -72,7 +74,7 @@ export function useListShortcuts<Row extends Entry>(list: ListOfKeys<Row>, onHel
         End: () => focus(links.length - 1),
         Delete: () => {
           const row = table.pageRows.find(({ id }) => id === links[at]?.dataset.entry);
-          if (row && list.canRemove && list.lockOf(row) === undefined) list.removal.ask([row]);
+          if (row && canRemove && lockOf(row) === undefined) removal.ask([row]);
         },
       }),
     };

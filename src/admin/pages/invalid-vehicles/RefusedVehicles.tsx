@@ -123,7 +123,7 @@ export function RefusedVehicles() {
           <Button
             icon={<Download />}
             onClick={() =>
-              list.download.start({
+              list.deeds.download.start({
                 label: 'Der PDF-Bericht',
                 fileName: 'ungueltige-fahrzeuge.pdf',
                 fetch: (signal) => fetchInvalidVehiclesPdf(platform, signal),

@@ -78,7 +78,7 @@ function changeOf(values: ProductValues, change: BulkValues): Partial<ProductVal
 }
 
 interface BulkChangeProps {
-  list: Pick<List<Read<ManagedProduct>>, 'source' | 'reload' | 'table' | 'after'>;
+  list: Pick<List<Read<ManagedProduct>>, 'rows' | 'deeds'>;
   rows: readonly Read<ManagedProduct>[];
   onClose: () => void;
 }
@@ -96,7 +96,7 @@ export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
   const [plans, setPlans] = useState<Plans<Read<ManagedProduct>>>();
   const manufacturers = useManufacturers() ?? [];
   const preview = (chosen: BulkValues) =>
-    setPlans(plansFor({ form: productForm, source: list.source }, rows, (values) => changeOf(values, chosen)));
+    setPlans(plansFor({ form: productForm, source: list.rows.source }, rows, (values) => changeOf(values, chosen)));
   const count = rows.length === 1 ? '1 Produkt' : `${formatNumber(rows.length)} Produkte`;
   if (plans !== undefined)
     return (

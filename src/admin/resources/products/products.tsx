@@ -167,11 +167,11 @@ function Products() {
           weight: 'minor',
           icon: <Copy />,
           reason: lockOf(row),
-          onPress: () => list.copy({ ...row, name: `${row.name} (Kopie)` }),
+          onPress: () => list.entry.copy({ ...row, name: `${row.name} (Kopie)` }),
         },
       ]}
       tools={
-        list.canEdit && hasSpreadsheets ? (
+        list.deeds.canEdit && hasSpreadsheets ? (
           <ImportButton list={list} form={productForm} csvImport={productImport} />
         ) : null
       }

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates/formatDate';
 import { withoutCache } from '../../../api/platform';
 import { usePlatform } from '../../../state/shopContext';
 import { QuestionDialog } from '../../engine/QuestionDialog';
-import type { CloseDialog, List } from '../../engine/list/useList';
+import type { CloseDialog, ListDeeds } from '../../engine/list/useListDeeds';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
@@ -17,7 +17,7 @@ const MORE_NOW = 'Inzwischen sind Kaufverträge dazugekommen. Gelöscht ist noch
 
 const NAMED = 5;
 
-type Tools = Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
+type Tools = Pick<ListDeeds<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
 
 export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
   tools.openDialog((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);

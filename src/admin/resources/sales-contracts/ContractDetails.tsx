@@ -19,7 +19,7 @@ import { customerText } from './contractTexts';
 
 interface ContractDetailsProps {
   row: SalesContract;
-  list: Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload' | 'write'>;
+  list: Pick<List<SalesContract>, 'entry' | 'deeds'>;
   onDownload: () => void;
 }
 
@@ -52,7 +52,7 @@ export function ContractDetails({ row, list, onDownload }: ContractDetailsProps)
       <CaseLinks of="contract" id={row.id} customerId={customerId} email={customer?.email} vin={row.car?.vin} />
       {customerId !== undefined && mayDo(roles, 'contracts-of-customer') ? (
         <div>
-          <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, list)}>
+          <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, list.deeds)}>
             Alle Verträge des Kunden löschen
           </Button>
         </div>
@@ -67,7 +67,7 @@ function Reach({ row, list, isFirst = false }: Pick<ContractDetailsProps, 'row' 
   return (
     <>
       <CallButton name={customerText(row)} phone={row.customer?.phone} variant={isFirst ? 'primary' : 'secondary'} />
-      <WriteButton to={aboutContract(row, settings)} onWrite={() => list.write(row.id)} />
+      <WriteButton to={aboutContract(row, settings)} onWrite={() => list.entry.write(row.id)} />
     </>
   );
 }

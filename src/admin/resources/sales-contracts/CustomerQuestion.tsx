@@ -2,14 +2,14 @@ import { deleteCustomer, fetchCustomers } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { QuestionDialog } from '../../engine/QuestionDialog';
-import type { List } from '../../engine/list/useList';
+import type { ListDeeds } from '../../engine/list/useListDeeds';
 import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { may } from '../../rights';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
-export function CustomerQuestion({ list }: { list: Pick<List<SalesContract>, 'removal' | 'notify' | 'reload'> }) {
-  const { removed, finish: onClose } = list.removal;
+export function CustomerQuestion({ deeds }: { deeds: ListDeeds<SalesContract> }) {
+  const { removed, finish: onClose } = deeds.removal;
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];
   const [row] = removed;
@@ -25,8 +25,8 @@ export function CustomerQuestion({ list }: { list: Pick<List<SalesContract>, 're
     }),
     onSuccess: () => {
       onClose();
-      list.notify('Konto gelöscht');
-      void list.reload();
+      deeds.notify('Konto gelöscht');
+      void deeds.reload();
     },
   });
   const id = row?.customer === undefined ? undefined : row.customerId;

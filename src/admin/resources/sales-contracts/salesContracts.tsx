@@ -34,7 +34,8 @@ import { FormField, FileField, FormSection, TextField } from '../../engine/form/
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { oldestFirst } from '../../engine/list/listRows';
-import { useList, type List } from '../../engine/list/useList';
+import { useList } from '../../engine/list/useList';
+import type { ListDeeds } from '../../engine/list/useListDeeds';
 import { aboutContract } from '../../links/correspondence';
 import { MessageSheet } from '../../links/MessageSheet';
 import { callAction } from '../../links/ReachLinks';
@@ -174,14 +175,16 @@ function SalesContracts() {
       ),
     },
   });
-  const download = useContractDownload(list);
+  const download = useContractDownload(list.deeds);
   return (
     <ListPage
       list={list}
       tools={
         <Button
           icon={<Download />}
-          onClick={() => list.openDialog((close) => <MonthFiles contracts={list.rows} onClose={() => close()} />)}
+          onClick={() =>
+            list.deeds.openDialog((close) => <MonthFiles contracts={list.rows.all} onClose={() => close()} />)
+          }
         >
           PDFs eines Monats
         </Button>
@@ -199,15 +202,19 @@ function SalesContracts() {
             label: 'Alle Verträge des Kunden löschen',
             icon: <Trash2 />,
             isDestructive: true,
-            onPress: () => confirmAllContracts(row, list),
+            onPress: () => confirmAllContracts(row, list.deeds),
           },
       ]}
     >
       <DetailsSheet list={list} title="Kaufvertrag">
         {(row) => <ContractDetails row={row} list={list} onDownload={() => download(row)} />}
       </DetailsSheet>
-      {list.isWriting && list.sheetRow ? (
-        <MessageSheet to={aboutContract(list.sheetRow, settings)} notify={list.notify} onClose={list.close} />
+      {list.entry.isWriting && list.entry.sheetRow ? (
+        <MessageSheet
+          to={aboutContract(list.entry.sheetRow, settings)}
+          notify={list.deeds.notify}
+          onClose={list.entry.close}
+        />
       ) : null}
       <FormSheet list={list} form={contractForm} title="Kaufvertrag" isForNew>
         {(form) => (
@@ -224,12 +231,12 @@ function SalesContracts() {
           </FormSection>
         )}
       </FormSheet>
-      {list.removal.removed.length === 0 ? null : <CustomerQuestion list={list} />}
+      {list.deeds.removal.removed.length === 0 ? null : <CustomerQuestion deeds={list.deeds} />}
     </ListPage>
   );
 }
 
-function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>) {
+function useContractDownload({ download }: Pick<ListDeeds<SalesContract>, 'download'>) {
   const platform = usePlatform();
   return (row: SalesContract) =>
     download.start({

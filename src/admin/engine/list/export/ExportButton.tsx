@@ -9,24 +9,24 @@ import { saveWhenReady } from '../../../../lib/save-file/saveWhenReady';
 import { useNow, useShowNotice } from '../../../../state/shopContext';
 import { useSubmission } from '../../../../state/useSubmission';
 import { type Entry, exportedColumns } from '../../entry';
-import type { List } from '../useList';
+import type { ListRows } from '../useListRows';
 import { csvName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends Entry> {
-  list: Pick<List<Row>, 'page' | 'options'>;
+  listed: ListRows<Row>;
   rows: readonly Row[];
 }
 
 /** CSV export. A list of persons first explains the file and offers further personal columns. */
-export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProps<Row>) {
-  const { columns, csv = [], hasPersonalCsv } = list.options;
+export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonProps<Row>) {
+  const { columns, csv = [], hasPersonalCsv, page } = listed;
   const now = useNow();
   const show = useShowNotice();
   const { submit, isPending } = useSubmission({
     send: (file: { rows: readonly Row[]; ticked: readonly string[] }, signal) => {
       const text = toCsv(exportedColumns(columns, csv, file.ticked), file.rows);
       const blob = new Blob([text], { type: 'text/csv;charset=utf-8' });
-      return saveWhenReady(Promise.resolve(blob), csvName(list.page.title, dayInGermany(now())), signal);
+      return saveWhenReady(Promise.resolve(blob), csvName(page.title, dayInGermany(now())), signal);
     },
     onError: () =>
       show({ text: 'Die CSV-Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.', kind: 'error' }),
@@ -43,7 +43,7 @@ export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProp
         onClick={() => {
           // The choice applies to one file only.
           setTicked([]);
-          if (list.page.isPersonal === true) setAsking(true);
+          if (page.isPersonal === true) setAsking(true);
           else void submit({ rows, ticked: [] });
         }}
       >

@@ -4,21 +4,21 @@ import { ProgressBar } from '../../../../ui/display/ProgressBar';
 import { SaveFailure } from '../../write/SaveFailure';
 import { QuestionDialog } from '../../QuestionDialog';
 import { usePlatform } from '../../../../state/shopContext';
-import type { Entry } from '../../entry';
-import type { List } from '../useList';
+import type { Entry, Rows } from '../../entry';
+import type { ListDeeds } from '../useListDeeds';
 import { useRemoveRows } from './useRemoveRows';
 
 const MAX_UNTYPED = 10;
 
 interface RemoveQuestionProps<Row extends Entry> {
-  list: Pick<List<Row>, 'removal' | 'source' | 'options' | 'notify' | 'reload'>;
+  source: Rows<Row>;
+  deeds: ListDeeds<Row>;
 }
 
 /** Asks before a deletion. Rows go one after the other; it can be stopped, and rows that failed stay. */
-export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<Row>) {
-  const { asked: rows, cancel, done: onRemoved } = list.removal;
-  const { calls, nameOf } = list.source;
-  const { removal } = list.options;
+export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuestionProps<Row>) {
+  const { asked: rows, cancel, done: onRemoved, declared: removal } = deeds.removal;
+  const { calls, nameOf } = source;
   const { restore } = removal ?? {};
   const platform = usePlatform();
   const [single] = rows;
@@ -26,7 +26,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
     calls,
     isRemoved: removal?.isRemoved,
-    lock: (row, stored) => list.source.lock?.(row) ?? removal?.lock?.(row, stored),
+    lock: (row, stored) => source.lock?.(row) ?? removal?.lock?.(row, stored),
     rows,
     deed: (removed, stored) => {
       const gone = stored.filter(({ id }) => removed.includes(id));
@@ -53,17 +53,17 @@ export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<
       const [failure] = failures;
       const why = failure ? `, ${failures.length} fehlgeschlagen. ${stopReason(failure)}` : '.';
       if (uncertain !== undefined) {
-        list.notify(
+        deeds.notify(
           `${formatNumber(removed.length)} gelöscht. Ob „${nameOf(uncertain)}“ gelöscht ist, ist nicht sicher: Sehen Sie in der Liste nach.`,
           true,
         );
-        void list.reload();
+        void deeds.reload();
         onRemoved(removed);
         return;
       }
       const text = isSingle ? (removal?.done ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${why}`;
-      list.notify(text, failure !== undefined);
-      void list.reload();
+      deeds.notify(text, failure !== undefined);
+      void deeds.reload();
       onRemoved(removed);
     },
   });

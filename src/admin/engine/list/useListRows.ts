@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { usePlatform } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import type { SettingsPage } from '../../page';
+import { COUNTED } from '../../pendingCounts';
+import { usePersonalMemory } from '../../personalMemory';
+import type { Columns, CsvColumn, Entry, Rows } from '../entry';
+import { rowsQuery, unreadableQuery, unreadableText } from './rowsQuery';
+import { useFilteredRows } from './useFilteredRows';
+import type { ListStateControl } from './useListState';
+import { useListTable } from './useListTable';
+
+export type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'isPersonal'>;
+
+export interface ListedColumns<Row> {
+  columns: Columns<Row>;
+  csv?: readonly CsvColumn<Row>[];
+  /** `false` if only the ticked columns of the export are personal. */
+  hasPersonalCsv?: false;
+}
+
+interface RowsOptions<Row extends Entry> {
+  page: ListedPage;
+  source: Rows<Row>;
+  columns: ListedColumns<Row>;
+  address: ListStateControl;
+}
+
+/** What a list shows: its rows as they were read, filtered and paged. */
+export type ListRows<Row extends Entry> = ReturnType<typeof useListRows<Row>>;
+
+const NO_ROWS: readonly never[] = [];
+
+export function useListRows<Row extends Entry>({ page, source, columns, address }: RowsOptions<Row>) {
+  const { isShown, order, searchTexts } = source;
+  const { state, change, fillingSize } = address;
+  const platform = usePlatform();
+  // Refetched whenever the page opens.
+  const query = useQuery({
+    ...rowsQuery(source, platform),
+    // What others change in an open entry is told while it is open.
+    ...(state.entry !== undefined && COUNTED),
+    staleTime: 0,
+  });
+  const { data = NO_ROWS } = query;
+  const unreadable = useQuery({ ...unreadableQuery(source, platform), enabled: false }).data;
+  const all = useMemo(() => {
+    const listed = isShown ? data.filter(isShown) : data;
+    return order ? [...listed].sort(order) : listed;
+  }, [data, isShown, order]);
+  const filtered = useFilteredRows(source, all, state.filters);
+  const table = useListTable({ page: page.page, columns: columns.columns, searchTexts }, filtered.rows, {
+    ...state,
+    pageSize: state.pageSize ?? fillingSize,
+  });
+
+  const isBeyond = query.isSuccess && state.page !== table.page;
+  // An old address can name a page that the list no longer has.
+  const correctPage = useEffectEvent(() => change({ page: table.page }));
+  useEffect(() => {
+    if (isBeyond) correctPage();
+  }, [isBeyond]);
+
+  const memory = usePersonalMemory();
+  /** Rows that were there when the page opened; the others are new. */
+  const [before] = useState(() => memory.seenRows.getState()[page.page]);
+  return {
+    page,
+    source,
+    ...columns,
+    query,
+    failure: useQueryFailure(query),
+    isReading: query.isFetching && !query.isPending,
+    /** Which entries are missing, because they could not be read. */
+    unreadable: unreadableText(unreadable),
+    all,
+    filtered,
+    table,
+    state,
+    change,
+    fillingSize,
+    isNew: ({ id }: Row) => before !== undefined && !before.has(id),
+    /** Element of the page. */
+    box: useRef<HTMLDivElement>(null),
+  };
+}
