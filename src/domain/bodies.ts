@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Enumeration, EnumerationEntry } from '../lib/enumeration';
+import { wireKinds } from '../lib/schema';
 import { leadTargets, leadTriggers } from './dealer/leadSetting';
 import { vehicleFileTypes } from './dealer/vehicleFiles';
 import { FINANCING_DURATIONS } from './finance/financing';
 import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from './finance/leasing';
 import { paymentFrequencies, productTypes } from './products/productType';
 import { customerTypes, salutations } from './person/fields';
-import { settingsPaymentTypes } from './tenant/settings';
+import { locationSchema } from './tenant/location';
+import { editedSettings, settingsPaymentTypes } from './tenant/settings';
 import { tradeInResultTypes } from './trade-in/tradeIn';
 import { carTypes } from './enums/carType';
 import { financingProviders } from './enums/financingProvider';
@@ -33,6 +35,31 @@ const oneOfNumbers = (...values: number[]) => z.literal(values);
 function spelling<Table extends Record<string, EnumerationEntry>>({ table }: Enumeration<Table>) {
   type Spelling = Table[keyof Table]['wire'][0];
   return z.literal(Object.values(table).map(({ wire: [first] }): Spelling => first));
+}
+
+type ReadFields = Readonly<Record<string, z.ZodMiniType>>;
+type Sent<Read, None> = Exclude<z.input<Read>, undefined> | None;
+type SentFields<Read extends ReadFields, None> = {
+  [Name in keyof Read]: z.ZodMiniOptional<z.ZodMiniType<Sent<Read[Name], None>, Sent<Read[Name], None>>>;
+};
+
+/** What is sent of fields by how they are read; a body names what is asked of a field beyond that. */
+function sentAs<Read extends ReadFields>(read: Read) {
+  const sent = Object.entries(read).map(([name, schema]) => [name, z.optional(sentValue(schema))]);
+  return Object.fromEntries(sent) as SentFields<Read, never>;
+}
+
+/** Fields that `null` removes. */
+function orNull<Read extends ReadFields>(read: Read) {
+  const sent = Object.entries(read).map(([name, schema]) => [name, z.nullish(sentValue(schema))]);
+  return Object.fromEntries(sent) as SentFields<Read, null>;
+}
+
+function sentValue(schema: z.ZodMiniType) {
+  const accepts = wireKinds.get(schema)?.accepts;
+  if (accepts === 'number' || accepts === 'amount') return z.number();
+  if (accepts === 'boolean') return z.boolean();
+  return accepts === 'list' ? z.array(filled) : z.string();
 }
 
 const carType = spelling(carTypes);
@@ -207,7 +234,10 @@ export const leasingApplicationBody = z.strictObject({
 const phone = z.string().check(z.regex(/^\+[\d\s]{5,}\d$/, 'keine Telefonnummer'));
 const dateOrTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'kein Zeitpunkt'));
 
+const { autoUncleDepartmentId: _autoUncle, whatsAppBusinessLink: _whatsApp, ...editedLocation } = locationSchema.shape;
+
 export const locationBody = z.strictObject({
+  ...sentAs(editedLocation),
   id: z.optional(filled),
   name: filled,
   eMail: email,
@@ -230,7 +260,6 @@ export const locationBody = z.strictObject({
   companyUstId: filled,
   companyCommercialRegisterId: filled,
   companyCourtName: filled,
-  vwErnstDealerId: z.optional(z.string()),
 });
 
 export const leadSettingBody = z.strictObject({
@@ -300,47 +329,21 @@ export const filesDeletionBody = z.strictObject({
 const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'keine Farbe'));
 
 const words = z.nullish(z.string());
-const figure = z.nullish(z.number());
 
 /** Settings with a form, EUR, days, hours, percent; `null` removes one. The others are sent as they were read. */
 export const settingsBody = z.looseObject({
+  ...orNull(editedSettings),
   id: filled,
   vehicleDealerId: filled,
   adminId: filled,
   companyName: filled,
-  logoUrl: words,
   uiColorAccentHex: z.nullish(colour),
   uiColorErrorHex: z.nullish(colour),
   uiColorBlackHex: z.nullish(colour),
   uiBorderRadiusFull: z.optional(z.string().check(z.regex(/^\d+px$/, 'keine Länge'))),
-  shopTermsOfServiceDocumentUrl: words,
-  privacyDocumentUrl: words,
-  cancellationDocumentUrl: words,
-  imprintUrl: words,
-  accessibilityUrl: words,
-  integrationWebsiteUrl: words,
-  locationsOverviewUrl: words,
-  insuranceWidgetUrl: words,
-  seoMetaDescription: words,
-  uiMarketingBenefits: z.optional(z.array(filled)),
-  uiQualityPromises: z.optional(z.array(filled)),
-  isPreviousPriceVisible: z.optional(z.boolean()),
   orderAvailablePaymentOptionTypes: z.array(spelling(settingsPaymentTypes)).check(z.minLength(1, 'leer')),
   orderReservationFee: z.nullish(amount),
-  orderReservationTimeInHours: figure,
-  orderPickupLeadTimeInDays: figure,
-  orderDeliveryLeadTimeInDays: figure,
-  bankName: words,
   iban: z.nullish(z.string().check(z.regex(/^[A-Z]{2}\d{2}[\dA-Z]+$/, 'keine IBAN'))),
-  bic: words,
-  tradeInContactFullName: words,
-  tradeInContactPhone: words,
-  tradeInContactEmail: words,
-  tradeInProfitMarginAbsoluteMin: figure,
-  tradeInProfitPercentage: figure,
-  tradeInValidityInDays: figure,
-  isTradeInResultReviewEnforced: z.optional(z.boolean()),
-  tradeInWidgetUrl: words,
   content: z.nullish(
     z.looseObject({ tradeInHeading: words, tradeInSubheading: words, tradeInSteps: z.nullish(z.array(filled)) }),
   ),
@@ -354,14 +357,11 @@ export const settingsBody = z.looseObject({
       password: z.optional(z.string()),
     }),
   ),
-  legalGuaranteeNoticeUrl: words,
-  usedWarrantyMonths: figure,
-  usedWarrantyText: words,
   legalMakes: z.nullish(
     z.array(
       z.looseObject({
         manufacturer: filled,
-        garanYears: figure,
+        garanYears: z.nullish(z.number()),
         garanLabelUrl: words,
         dataInfoUrl: words,
         updatesText: words,
@@ -370,11 +370,6 @@ export const settingsBody = z.looseObject({
   ),
   leasingContractTypes: z.nullish(z.array(z.looseObject({ providerType: filled, contractType: filled }))),
   creditIntermediaryType: words,
-  creditLenders: z.nullish(z.array(filled)),
-  creditInformationUrl: words,
-  creditCommissionUrl: words,
-  disputeResolutionText: words,
-  accessibilityText: words,
 });
 
 export const registrationBody = z.strictObject({

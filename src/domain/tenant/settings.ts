@@ -8,6 +8,7 @@ import {
   number,
   oneOf,
   optionalOf,
+  personalName,
   readBy,
   readText,
   requiredLine,
@@ -52,27 +53,14 @@ const contentSchema = z.object({
   tradeInSteps: listOf(requiredLine()),
 });
 
-/**
- * `TenantSettings` of the wire. Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are
- * dropped: the public answer contains the credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
- */
-const wireSchema = z.object({
-  id: text(),
-  vehicleDealerId: text(),
-  adminId: text(),
-  companyName: line(),
-  companyNameShort: line(),
-  environmentTypeToString: text(),
-
+/** Settings that dealers change: what is sent of them follows from how they are read (`settingsBody`). */
+export const editedSettings = {
   logoUrl: fileUrl(),
-  /** Colours, lengths and fonts are validated by the theme (domain/tenant/theme). */
+  /** Colours and lengths are validated by the theme (domain/tenant/theme). */
   uiColorAccentHex: text(),
   uiColorErrorHex: text(),
   uiColorBlackHex: text(),
   uiBorderRadiusFull: text(),
-  uiFontFamilyHeading: text(),
-  uiFontFamilyBody: text(),
-  uiThemeTypeToString: text(),
 
   privacyDocumentUrl: url(),
   cancellationDocumentUrl: url(),
@@ -81,36 +69,24 @@ const wireSchema = z.object({
   locationsOverviewUrl: url(),
   imprintUrl: url(),
   accessibilityUrl: url(),
+  insuranceWidgetUrl: url(),
 
   seoMetaDescription: line(),
   uiMarketingBenefits: listOf(requiredLine()),
   uiQualityPromises: listOf(requiredLine()),
-  content: optionalOf(contentSchema),
-
-  uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),
-  /** Empty: all types. */
-  carTypesEnforced: listOf(oneOf(carTypes)),
-  isB2BShop: flag(),
-  isCheckoutEnabled: flag(),
   isPreviousPriceVisible: flag(),
-  useInternalIdForVin: flag(),
-  htmlElementSelectorsToHideOnOverlay: listOf(requiredText()),
-  uiEmobilioClientId: text(),
-  insuranceWidgetUrl: url(),
 
   orderAvailablePaymentOptionTypes: listOf(oneOf(settingsPaymentTypes)),
   /** EUR, due today. */
   orderReservationFee: euros(),
   orderReservationTimeInHours: number(),
-  orderLeadTimeInDays: number(),
   orderPickupLeadTimeInDays: number(),
   orderDeliveryLeadTimeInDays: number(),
-  carDealerPaypalApiClientId: text(),
   bankName: line(),
   iban: readBy((value) => plainIban(readText(value) ?? '') || undefined, 'text'),
   bic: readBy((value) => plainBic(readText(value) ?? '') || undefined, 'text'),
 
-  tradeInContactFullName: line(),
+  tradeInContactFullName: personalName(),
   tradeInContactEmail: emailAddress(),
   tradeInContactPhone: line(),
   tradeInValidityInDays: number(),
@@ -118,13 +94,44 @@ const wireSchema = z.object({
   tradeInProfitMarginAbsoluteMin: euros(),
   isTradeInResultReviewEnforced: flag(),
   tradeInWidgetUrl: url(),
-  tradeInSourceTypeToString: oneOf(tradeInSources),
-  autoUncleCompanyId: text(),
 
   financingCalculationProviderTypes: listOf(oneOf(financingProviders)),
   leasingCalculationProviderTypes: listOf(oneOf(leasingProviders)),
 
   ...legalFields,
+};
+
+/**
+ * `TenantSettings` of the wire. Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are
+ * dropped: the public answer contains the credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
+ */
+const wireSchema = z.object({
+  ...editedSettings,
+  id: text(),
+  vehicleDealerId: text(),
+  adminId: text(),
+  companyName: line(),
+  companyNameShort: line(),
+  environmentTypeToString: text(),
+
+  uiFontFamilyHeading: text(),
+  uiFontFamilyBody: text(),
+  uiThemeTypeToString: text(),
+  uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),
+  content: optionalOf(contentSchema),
+
+  /** Empty: all types. */
+  carTypesEnforced: listOf(oneOf(carTypes)),
+  isB2BShop: flag(),
+  isCheckoutEnabled: flag(),
+  useInternalIdForVin: flag(),
+  htmlElementSelectorsToHideOnOverlay: listOf(requiredText()),
+  uiEmobilioClientId: text(),
+
+  orderLeadTimeInDays: number(),
+  carDealerPaypalApiClientId: text(),
+  tradeInSourceTypeToString: oneOf(tradeInSources),
+  autoUncleCompanyId: text(),
 });
 
 export const tenantSettingsSchema = z.pipe(

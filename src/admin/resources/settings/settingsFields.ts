@@ -30,6 +30,7 @@ import { keysOf } from '../../../lib/keysOf';
 import {
   formEntriesOf,
   required,
+  type EntryField,
   type EntryFields,
   type EntryOutput,
   type EntryValues,
@@ -45,6 +46,25 @@ const file = (label: string, wire?: string) => ({
   ...(wire && { wire: [wire] }),
 });
 const server = <Rule extends z.ZodMiniType>(label: string, rule: Rule, wire: string) => ({ label, rule, wire: [wire] });
+
+/** Sections that show the settings which say by themselves how they are entered (`PlainSettings`). */
+type SectionId = 'website' | 'benefits' | 'searchEngines' | 'handOver' | 'valuation' | 'disputes';
+
+export interface PlainSetting {
+  section: SectionId;
+  as: 'address' | 'count' | 'text' | 'tick' | 'list';
+  hint?: string;
+  /** Unit of a count. */
+  suffix?: string;
+  /** Label of the button that adds a line to a list. */
+  addLabel?: string;
+}
+
+/** A setting without a control of its own: section and kind of its control are all that its area needs. */
+const plain = <Field extends EntryField>(section: SectionId, field: Field, control: Omit<PlainSetting, 'section'>) => ({
+  ...field,
+  plain: { ...control, section },
+});
 
 const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
   const nameOf = bankNames(providers);
@@ -87,8 +107,11 @@ export const areaFields = {
     cancellationFile: file('Widerrufsbelehrung als PDF'),
     imprintUrl: url('Impressum'),
     accessibilityUrl: url('Erklärung zur Barrierefreiheit'),
-    integrationWebsiteUrl: url('Website mit dem Shop'),
-    locationsOverviewUrl: url('Standortübersicht'),
+    integrationWebsiteUrl: plain('website', url('Website mit dem Shop'), {
+      as: 'address',
+      hint: 'Die Seite, in der der Shop eingebunden ist.',
+    }),
+    locationsOverviewUrl: plain('website', url('Standortübersicht'), { as: 'address' }),
     insuranceWidgetUrl: url('Versicherungs-Widget'),
     fileServerHost: server('Fahrzeug-Export: Server', optionalInput(), 'host'),
     fileServerPort: server('Port', optionalWholeNumber(), 'port'),
@@ -96,10 +119,21 @@ export const areaFields = {
     fileServerPassword: { ...server('Passwort', optionalInput(), 'password'), isSecret: true },
   },
   inhalt: {
-    uiMarketingBenefits: list('Vorteile'),
-    uiQualityPromises: list('Qualitätsversprechen'),
-    isPreviousPriceVisible: { label: 'Streichpreise anzeigen', rule: z.boolean() },
-    seoMetaDescription: text('Beschreibung der Fahrzeugsuche'),
+    uiMarketingBenefits: plain('benefits', list('Vorteile'), {
+      as: 'list',
+      hint: 'Kurz und mit Zahl, zum Beispiel „Lieferung ab 99 €“.',
+      addLabel: 'Vorteil hinzufügen',
+    }),
+    uiQualityPromises: plain('benefits', list('Qualitätsversprechen'), {
+      as: 'list',
+      hint: 'Was Sie jedem Kunden zusagen, zum Beispiel „14 Tage Rückgaberecht“.',
+      addLabel: 'Versprechen hinzufügen',
+    }),
+    isPreviousPriceVisible: plain('benefits', { label: 'Streichpreise anzeigen', rule: z.boolean() }, { as: 'tick' }),
+    seoMetaDescription: plain('searchEngines', text('Beschreibung der Fahrzeugsuche'), {
+      as: 'text',
+      hint: 'Ein bis zwei Sätze, die Suchmaschinen unter dem Titel zeigen; am besten bis 160 Zeichen.',
+    }),
   },
   bestellung: {
     orderAvailablePaymentOptionTypes: {
@@ -113,8 +147,15 @@ export const areaFields = {
     bankName: { ...required('Bank', optionalText()), when: hasAccount },
     iban: { ...required('IBAN', optionalIban()), when: hasAccount },
     bic: { ...required('BIC', optionalBic()), when: hasAccount },
-    orderReservationFee: { ...required('Reservierungsgebühr', optionalAmount()), typed: amountProblem, when: hasFee },
-    orderReservationTimeInHours: required('Dauer der Reservierung', wholeNumber()),
+    orderReservationFee: plain(
+      'handOver',
+      { ...required('Reservierungsgebühr', optionalAmount()), typed: amountProblem, when: hasFee },
+      { as: 'count', suffix: '€' },
+    ),
+    orderReservationTimeInHours: plain('handOver', required('Dauer der Reservierung', wholeNumber()), {
+      as: 'count',
+      suffix: 'Stunden',
+    }),
     orderPickupLeadTimeInDays: required('Vorlauf Abholung', wholeNumber()),
     orderDeliveryLeadTimeInDays: required('Vorlauf Lieferung', wholeNumber()),
   },
@@ -122,11 +163,23 @@ export const areaFields = {
     tradeInContactFullName: { ...required('Name', requiredInput()), group: 'Ansprechpartner' },
     tradeInContactPhone: { ...required('Telefon', phone()), group: 'Ansprechpartner' },
     tradeInContactEmail: { ...required('E-Mail', email()), group: 'Ansprechpartner' },
-    tradeInProfitMarginAbsoluteMin: { ...required('Mindestmarge', amount()), typed: amountProblem },
-    tradeInProfitPercentage: { ...required('Marge', amount()), typed: amountProblem },
-    tradeInValidityInDays: required('Gültigkeit', wholeNumber()),
-    isTradeInResultReviewEnforced: { label: 'Ergebnis immer selbst prüfen', rule: z.boolean(), initial: false },
-    tradeInWidgetUrl: url('Bewertungs-Widget'),
+    tradeInProfitMarginAbsoluteMin: plain(
+      'valuation',
+      { ...required('Mindestmarge', amount()), typed: amountProblem },
+      { as: 'count', suffix: '€', hint: 'Wird mindestens vom Marktwert abgezogen.' },
+    ),
+    tradeInProfitPercentage: plain(
+      'valuation',
+      { ...required('Marge', amount()), typed: amountProblem },
+      { as: 'count', suffix: '%', hint: '10 bedeutet 10 %.' },
+    ),
+    tradeInValidityInDays: plain('valuation', required('Gültigkeit', wholeNumber()), { as: 'count', suffix: 'Tage' }),
+    isTradeInResultReviewEnforced: plain(
+      'valuation',
+      { label: 'Ergebnis immer selbst prüfen', rule: z.boolean(), initial: false },
+      { as: 'tick' },
+    ),
+    tradeInWidgetUrl: plain('valuation', url('Bewertungs-Widget'), { as: 'address' }),
     tradeInHeading: text('Überschrift'),
     tradeInSubheading: text('Satz darunter'),
     tradeInSteps: list('Schritte'),
@@ -177,7 +230,10 @@ export const areaFields = {
     creditCommissionUrl: url('Angaben zur Provision'),
     leasingContractTypes: { label: 'Leasingverträge', rule: leasingContracts(), initial: [] },
     legalMakes: { label: 'Angaben je Marke', rule: makes(), initial: [] },
-    disputeResolutionText: text('Satz zur Streitbeilegung (§ 36 VSBG)'),
+    disputeResolutionText: plain('disputes', text('Satz zur Streitbeilegung (§ 36 VSBG)'), {
+      as: 'text',
+      hint: 'Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu.',
+    }),
     accessibilityText: text('Text zur Barrierefreiheit (§ 14 BFSG)'),
   },
 } satisfies Record<string, EntryFields>;
@@ -194,6 +250,13 @@ export const settingsFields = {
   ...areaFields.banken,
   ...areaFields.recht,
 };
+
+/** The plain settings of a section, in the order of the table. */
+export const plainIn = (section: SectionId) =>
+  keysOf(settingsFields).flatMap((name) => {
+    const field: EntryField & { plain?: PlainSetting } = settingsFields[name];
+    return field.plain?.section === section ? [{ name, ...field.plain }] : [];
+  });
 
 export type SettingsValues = EntryValues<typeof settingsFields>;
 

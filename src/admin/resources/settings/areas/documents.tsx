@@ -2,7 +2,7 @@ import { useTenant } from '../../../../state/shopContext';
 import { FormSection, OptionalSection, TextField } from '../../../engine/form/fields/fields';
 import { settingsFields, type SettingsValues } from '../settingsFields';
 import { missingDocuments } from '../settingsQuestions';
-import { AddressField, AddressOrFile, type AreaProps } from './fields';
+import { AddressField, AddressOrFile, PlainSettings, type AreaProps } from './fields';
 
 const MISSING = <strong className="text-warning">Fehlt: Ohne diese Angabe ist ein Shop angreifbar.</strong>;
 
@@ -33,8 +33,7 @@ export function DocumentsArea({ form, values }: AreaProps) {
         <AddressField form={form} name="accessibilityUrl" />
       </FormSection>
       <FormSection form={form} title="Ihre Website">
-        <AddressField form={form} name="integrationWebsiteUrl" hint="Die Seite, in der der Shop eingebunden ist." />
-        <AddressField form={form} name="locationsOverviewUrl" />
+        <PlainSettings form={form} values={values} section="website" />
       </FormSection>
       <OptionalSection
         form={form}

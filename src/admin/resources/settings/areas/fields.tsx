@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { completeUrl } from '../../../../domain/dealer/rules';
-import { claimsIn } from '../../../../domain/law/claimRules';
+import { completeUrl } from '../../../../lib/webAddress';
+import { claimsIn, claimsInBenefits } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
-import { AreaField, FileField, TextField } from '../../../engine/form/fields/fields';
+import { AreaField, FileField, TextField, TextsField, TickField } from '../../../engine/form/fields/fields';
 import type { OpenForm } from '../../../engine/form/openForm';
-import type { SettingsValues } from '../settingsFields';
+import { plainIn, type PlainSetting, type SettingsValues } from '../settingsFields';
 
 export interface AreaProps {
   form: OpenForm<SettingsValues>;
@@ -41,14 +41,13 @@ export const CountField = (props: SettingProps & { suffix: string }) => (
   <TextField {...props} width="half" inputMode="decimal" />
 );
 
+/** Settings of a kind of value. */
+type NamesOf<Value> = {
+  [Name in keyof SettingsValues]: SettingsValues[Name] extends Value ? Name : never;
+}[keyof SettingsValues];
+
 interface ShopTextProps extends AreaProps {
-  name:
-    | 'seoMetaDescription'
-    | 'tradeInHeading'
-    | 'tradeInSubheading'
-    | 'usedWarrantyText'
-    | 'disputeResolutionText'
-    | 'accessibilityText';
+  name: NamesOf<string>;
   hint?: string;
 }
 
@@ -59,3 +58,34 @@ export const shopTextHint = ({ values, name, hint }: Omit<ShopTextProps, 'form'>
 export const ShopTextField = ({ form, ...text }: ShopTextProps) => (
   <AreaField form={form} name={text.name} hint={shopTextHint(text)} />
 );
+
+interface ShopTextsProps extends AreaProps {
+  name: NamesOf<string[]>;
+  hint?: string;
+  addLabel: string;
+}
+
+/** Lines that the shop shows, with what is found in them. */
+export const ShopTextsField = ({ form, values, name, hint, addLabel }: ShopTextsProps) => (
+  <TextsField form={form} name={name} hint={claimHint(claimsInBenefits(values[name]), hint)} addLabel={addLabel} />
+);
+
+/** The settings of a section that say by themselves how they are entered. */
+export const PlainSettings = ({ section, ...area }: AreaProps & Pick<PlainSetting, 'section'>) =>
+  plainIn(section).map((setting) => <PlainField key={setting.name} {...area} {...setting} />);
+
+function PlainField(setting: AreaProps & Omit<PlainSetting, 'section'> & { name: keyof SettingsValues }) {
+  const { form, values, name, as, hint, suffix = '', addLabel = 'Hinzufügen' } = setting;
+  switch (as) {
+    case 'address':
+      return <AddressField form={form} name={name} hint={hint} />;
+    case 'count':
+      return <CountField form={form} name={name} hint={hint} suffix={suffix} />;
+    case 'tick':
+      return <TickField form={form} name={name} hint={hint} />;
+    case 'text':
+      return <ShopTextField {...{ form, values, hint }} name={name as NamesOf<string>} />;
+    case 'list':
+      return <ShopTextsField {...{ form, values, hint, addLabel }} name={name as NamesOf<string[]>} />;
+  }
+}

@@ -9,7 +9,8 @@ import {
 } from '../../../engine/form/fields/fields';
 import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } from '../law/legalControls';
 import { LegalMakesControl } from '../law/LegalMakesControl';
-import { AddressField, REPLACES_ADDRESS, ShopTextField, shopTextHint, type AreaProps } from './fields';
+import { plainIn } from '../settingsFields';
+import { AddressField, PlainSettings, REPLACES_ADDRESS, ShopTextField, shopTextHint, type AreaProps } from './fields';
 
 export const LawArea = ({ form, values }: AreaProps) => (
   <>
@@ -82,13 +83,8 @@ export const LawArea = ({ form, values }: AreaProps) => (
           {(control) => <LegalMakesControl {...control} />}
         </FormField>
       </OptionalSection>
-      <OptionalSection form={form} title="Streitbeilegung" names={['disputeResolutionText']}>
-        <ShopTextField
-          form={form}
-          values={values}
-          name="disputeResolutionText"
-          hint="Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu."
-        />
+      <OptionalSection form={form} title="Streitbeilegung" names={plainIn('disputes').map(({ name }) => name)}>
+        <PlainSettings form={form} values={values} section="disputes" />
       </OptionalSection>
       <OptionalSection form={form} title="Barrierefreiheit" names={['accessibilityText']}>
         <FormField

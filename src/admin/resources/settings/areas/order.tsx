@@ -8,7 +8,7 @@ import { useNow, useTenant } from '../../../../state/shopContext';
 import { ChecksField, FormSection, TextField } from '../../../engine/form/fields/fields';
 import { isShown } from '../../../engine/form/openForm';
 import { paymentNote } from '../paymentNotes';
-import { CountField, type AreaProps } from './fields';
+import { CountField, PlainSettings, type AreaProps } from './fields';
 
 /** First day that the checkout offers after a lead time. Holidays differ by location and are not counted. */
 export function earliestDayText(typed: string, now: Date): string {
@@ -44,8 +44,7 @@ export function OrderArea({ form, values }: AreaProps) {
         </FormSection>
       ) : null}
       <FormSection form={form} title="Reservierung und Übergabe">
-        <CountField form={form} name="orderReservationFee" suffix="€" />
-        <CountField form={form} name="orderReservationTimeInHours" suffix="Stunden" />
+        <PlainSettings form={form} values={values} section="handOver" />
         <CountField form={form} name="orderPickupLeadTimeInDays" suffix="Tage" hint={earliestDayText(pickup, now())} />
         <CountField
           form={form}

@@ -1,8 +1,6 @@
 import { normalisePhone, PHONE_HINT } from '../../../../domain/person/phone';
-import { claimsInBenefits } from '../../../../domain/law/claimRules';
-import { claimHint } from '../../../engine/ClaimNotes';
-import { FormSection, TextField, TextsField, TickField } from '../../../engine/form/fields/fields';
-import { AddressField, CountField, shopTextHint, type AreaProps } from './fields';
+import { FormSection, TextField } from '../../../engine/form/fields/fields';
+import { PlainSettings, shopTextHint, ShopTextsField, type AreaProps } from './fields';
 
 export const TradeInArea = ({ form, values }: AreaProps) => (
   <>
@@ -24,16 +22,7 @@ export const TradeInArea = ({ form, values }: AreaProps) => (
       <TextField form={form} name="tradeInContactEmail" width="half" type="email" inputMode="email" />
     </FormSection>
     <FormSection form={form} title="Bewertung">
-      <CountField
-        form={form}
-        name="tradeInProfitMarginAbsoluteMin"
-        suffix="€"
-        hint="Wird mindestens vom Marktwert abgezogen."
-      />
-      <CountField form={form} name="tradeInProfitPercentage" suffix="%" hint="10 bedeutet 10 %." />
-      <CountField form={form} name="tradeInValidityInDays" suffix="Tage" />
-      <TickField form={form} name="isTradeInResultReviewEnforced" />
-      <AddressField form={form} name="tradeInWidgetUrl" />
+      <PlainSettings form={form} values={values} section="valuation" />
     </FormSection>
     <FormSection
       form={form}
@@ -42,12 +31,7 @@ export const TradeInArea = ({ form, values }: AreaProps) => (
     >
       <TextField form={form} name="tradeInHeading" hint={shopTextHint({ values, name: 'tradeInHeading' })} />
       <TextField form={form} name="tradeInSubheading" hint={shopTextHint({ values, name: 'tradeInSubheading' })} />
-      <TextsField
-        form={form}
-        name="tradeInSteps"
-        hint={claimHint(claimsInBenefits(values.tradeInSteps))}
-        addLabel="Schritt hinzufügen"
-      />
+      <ShopTextsField form={form} values={values} name="tradeInSteps" addLabel="Schritt hinzufügen" />
     </FormSection>
   </>
 );

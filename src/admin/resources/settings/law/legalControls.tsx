@@ -1,4 +1,4 @@
-import { completeUrl } from '../../../../domain/dealer/rules';
+import { completeUrl } from '../../../../lib/webAddress';
 import { accessibilityDraft } from '../../../../domain/law/accessibility';
 import { useNow, useTenant } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
