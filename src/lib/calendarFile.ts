@@ -3,16 +3,22 @@ import { addDays, type CalendarDay } from './dates/calendarDay';
 export interface CalendarEvent {
   /** The same for the same event, so that a calendar replaces it. */
   id: string;
-  day: CalendarDay;
+  /** A whole day, or the beginning of an hour. */
+  at: CalendarDay | Date;
   title: string;
-  text: string;
+  text?: string;
+  place?: string;
+  /** Whether the calendar shows the time as free nevertheless. */
+  isFree?: boolean;
 }
 
+/** Longest line in octets, without its line break (RFC 5545, 3.1). */
 const LONGEST = 75;
-const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
-const plain = (day: CalendarDay) => day.replaceAll('-', '');
+// A carriage return alone would begin a line, too.
+const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\s*[\r\n]+\s*/g, String.raw`\n`);
+const compact = (date: string) => date.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** A longer line goes on in the next one, after a blank. */
+/** A longer line goes on in the next one, after a blank; no sign is cut. */
 function folded(line: string): string {
   let [whole, bytes] = ['', 0];
   for (const sign of line) {
@@ -24,20 +30,25 @@ function folded(line: string): string {
   return whole;
 }
 
+const timesOf = (at: CalendarEvent['at']) =>
+  typeof at === 'string'
+    ? [`DTSTART;VALUE=DATE:${compact(at)}`, `DTEND;VALUE=DATE:${compact(addDays(at, 1))}`]
+    : [`DTSTART:${compact(at.toISOString())}`, 'DURATION:PT1H'];
+
+/** Events as a calendar file (RFC 5545). */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const lines = events.flatMap(({ id, day, title, text }) => [
+  const lines = events.flatMap(({ id, at, title, text, place, isFree = false }) => [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${plain(day)}`,
-    `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
+    `DTSTAMP:${compact(now.toISOString())}`,
+    ...timesOf(at),
     `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    'TRANSP:TRANSPARENT',
+    ...(text === undefined ? [] : [`DESCRIPTION:${escaped(text)}`]),
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(isFree ? ['TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Webshop//Heute//DE', ...lines, 'END:VCALENDAR', '']
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//webshop-widget//DE', ...lines, 'END:VCALENDAR', '']
     .map(folded)
     .join('\r\n');
 }

@@ -3,7 +3,7 @@ import type { Enumeration, EnumerationEntry } from './enumeration';
 import { hasContent, lineOf, MAX_FORMATTED } from './text/textLine';
 import { plainText } from './text/plainText';
 import { once } from './once';
-import { webAddress } from './webAddress';
+import { completeUrl, webAddress } from './webAddress';
 
 /**
  * Tolerant schemas for values from outside (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` instead of
@@ -88,6 +88,18 @@ const PLACEHOLDER =
 
 /** Name or title in one line: entities are characters, and no tags stand in it. */
 export const line = once(() => readBy(readLine, 'text'));
+
+/** Signs that are no name, and what programs write for none: people are called Null, Nan, None and Unbekannt. */
+const NO_NAME = /^(?:null|undefined|NaN|n\/a|N\/A|k\. ?A\.|[\p{P}\p{S}\s]*)$/u;
+
+/** Name of a person in one line. */
+export const personalName = once(() => readBy(readPersonalName, 'text'));
+export const requiredPersonalName = once(() => required(personalName()));
+
+function readPersonalName(value: unknown): string | undefined {
+  const read = lineOf(readText(value) ?? '');
+  return NO_NAME.test(read) ? undefined : read;
+}
 
 /** Line that must be present; otherwise the schema fails. */
 export const requiredLine = once(() => required(line()));
@@ -174,7 +186,7 @@ export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional<z.output<Schema>, z.input<Schema>>((value) => z.safeParse(schema, value).data, kind);
 }
 
-/** Address (http(s) without a user name, relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
+/** Address (http(s) without a user name, also without 'https://', relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
 export const url = once(() => readBy(readUrl, 'address'));
 
 /** Address that must be present; otherwise the schema fails. */
@@ -202,14 +214,18 @@ const FILE_PATH = /^[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.
 
 function readFileUrl(value: unknown): string | undefined {
   const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
-  const isRelative = /^\/(?!\/)./.test(path) || FILE_PATH.test(path);
+  const isRelative = /^\/(?!\/)./.test(path) || (FILE_PATH.test(path) && completeUrl(path) === path);
   return isRelative ? new URL(path, `${platformAddress}/`).href : readUrl(value);
 }
 
+const ADDRESS = /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i;
+
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const encoded = value.trim().replaceAll(' ', '%20');
-  if (!/^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i.test(encoded)) return undefined;
+  const written = value.trim().replaceAll(' ', '%20');
+  const isWhole = ADDRESS.test(written);
+  const encoded = isWhole ? written : completeUrl(written);
+  if (!isWhole && encoded === written) return undefined;
   // Parsed only where a user may be named, because lists hold many addresses.
   const isParsed = encoded.includes('@') && /^(?:https?:)?\/\//i.test(encoded);
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;

@@ -79,7 +79,7 @@ describe('offers that end', () => {
     const customer = { firstName: 'Paul', lastName: 'Vogt', email: 'vogt@example.com', phone: undefined };
     const ending = endingOffers([tradeIn('today', '2026-05-06T08:00:00Z', 1, { customer })], VALIDITY);
     const events = calendarOf(ending, contracts, VALIDITY.today);
-    expect(events.map(({ id, day: at, title }) => [id, at, title])).toEqual([
+    expect(events.map(({ id, at, title }) => [id, at, title])).toEqual([
       ['angebot-today', '2026-05-20', 'Angebot läuft ab: Niva, 7.000\u00A0€'],
       ['unterschrift-due', '2026-05-21', 'Unterschrift nachfassen: Kaufvertrag'],
     ]);

@@ -12,6 +12,7 @@ import { locationName } from '../../domain/tenant/locationText';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import { email, optionalInput, phone, requiredInput, zipCode } from '../../domain/person/rules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { compareGerman } from '../../lib/text/foldedText';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
@@ -92,7 +93,7 @@ export const locationRows: Rows<Read<Location>> = {
   invalidates: ['stock'],
   calls: locationsApi,
   order: (one, other) =>
-    Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
+    Number(isMain(other)) - Number(isMain(one)) || compareGerman(locationName(one), locationName(other)),
   searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
   hit: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
   nameOf: locationName,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../person/emailAddress';
-import { fileUrl, line, listOf, requiredLine, requiredText } from '../../lib/schema';
+import { fileUrl, line, listOf, requiredPersonalName, requiredText } from '../../lib/schema';
 
 export const dealerContactSchema = z.object({
   id: requiredText(),
-  name: requiredLine(),
+  name: requiredPersonalName(),
   email: emailAddress(),
   phone: line(),
   imageUrl: fileUrl(),

@@ -103,10 +103,6 @@ const isWebAddress = (text: string) =>
   webAddress(text) !== undefined &&
   (/^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text));
 
-/** Completes an address that begins with 'www.'. */
-export const completeUrl = (typed: string): string =>
-  /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
-
 /** Text of several lines; `null` when empty. */
 export const optionalText = () =>
   z.pipe(

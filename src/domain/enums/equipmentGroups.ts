@@ -1,3 +1,4 @@
+import { compareGerman } from '../../lib/text/foldedText';
 import { equipmentCategories, isHighlight, type Equipment, type EquipmentCategory } from './equipment';
 
 const rankOf = ({ priority = Number.MAX_VALUE }: Equipment) => priority;
@@ -13,7 +14,7 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
   return equipmentCategories.keys.flatMap((category) => {
     const members = equipment
       .filter((entry) => entry.category === category)
-      .sort((one, other) => rankOf(one) - rankOf(other) || one.label.localeCompare(other.label, 'de'));
+      .sort((one, other) => rankOf(one) - rankOf(other) || compareGerman(one.label, other.label));
     return members.length === 0 ? [] : [{ category, label: equipmentCategories.label(category), equipment: members }];
   });
 }

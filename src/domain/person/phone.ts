@@ -1,4 +1,5 @@
 import { plainText } from '../../lib/text/plainText';
+import { completeUrl, webAddress } from '../../lib/webAddress';
 
 export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
 
@@ -11,6 +12,17 @@ const SEPARATORS = /[\s()[\]/\\|.,·•_\p{Pd}\u2212]/gu;
 /** Country codes whose area codes have a zero in front that is not dialled from abroad: Germany, Austria, Switzerland. */
 const TRUNK_ZERO = /^\+(49|43|41)0+(?=[1-9])/;
 
+/** Most digits of a number (E.164 with '00'): more are two numbers. */
+const MOST_DIGITS = 17;
+/** Between two numbers: 'oder', a comma, a slash before a new area code, the name of the next one. */
+const BETWEEN = /[;,|\n]|\/(?=\s*(?:\+|\(?0))|(?<!\p{L})(?:oder|und|bzw|tel(?:efon)?|mobil|handy|fax)(?!\p{L})[.:]*/iu;
+/** Numbers of companies that are words on the keys: '0800 AUTOHAUS'. */
+const SPELT = /^(?:(?:\+|00)\s*49|0)[\s-]*(?:800|700|180\d?|900)(?=[\s-]*\p{Lu})/u;
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+const onKeys = (text: string) =>
+  SPELT.test(text) ? text.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)))) : text;
+
 /** Digits of a number in any notation, with the '+' of an international one; `undefined` for what is no number. */
 function dialled(text: string): string | undefined {
   const written = plainText(text).replace(LABEL, '').trim();
@@ -21,7 +33,7 @@ function dialled(text: string): string | undefined {
     .replace(SEPARATORS, '')
     .replace(/^(?:\+?00|\++)(?=[1-9])/, '+')
     .replace(TRUNK_ZERO, '+$1');
-  return /^\+?\d+$/.test(digits) ? digits : undefined;
+  return /^\+?\d+$/.test(digits) && digits.length <= MOST_DIGITS ? digits : undefined;
 }
 
 /** '0711 123456', '+49 (0) 711 …' become '+49711123456', anything else stays (rules/account: german phone numbers). */
@@ -46,9 +58,15 @@ export function phoneText(phone: string | undefined): string | undefined {
     .replace(/ +/g, ' ');
 }
 
-/** 'tel:+4971112345' of a number with words around it; `undefined` for none (rules/account: german phone numbers). */
+/** 'tel:+4971112345' of the first number in a text; `undefined` for none (rules/account: german phone numbers). */
 export function phoneHref(phone: string | undefined): string | undefined {
-  const number = dialled(plainText((phone ?? '').slice(0, MAX_LENGTH)).replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
-  if (!/\d{3}/.test(number)) return undefined;
-  return `tel:${number.replace(/^0(?=[1-9])/, '+49')}`;
+  const text = onKeys(plainText((phone ?? '').slice(0, MAX_LENGTH)).trim());
+  const number = [text, ...text.split(BETWEEN)].map(numberIn).find((digits) => /\d{3}/.test(digits));
+  return number && `tel:${number.replace(/^0(?=[1-9])/, '+49')}`;
 }
+
+const numberIn = (text: string) => dialled(text.replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
+
+/** Chat of a dealer: its link, or that of a number. */
+export const whatsAppHref = (written: string | undefined): string | undefined =>
+  webAddress(completeUrl(written ?? ''))?.href ?? phoneHref(written)?.replace(/^tel:\+?/, 'https://wa.me/');

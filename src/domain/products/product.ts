@@ -12,6 +12,7 @@ import {
   requiredText,
   text,
 } from '../../lib/schema';
+import { compareGerman } from '../../lib/text/foldedText';
 import { dateText } from '../../lib/dates/dateText';
 import { carTypes } from '../enums/carType';
 import { paymentFrequencies, productTypes } from './productType';
@@ -99,5 +100,5 @@ export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
 
 /** Price descending, then name ascending without regard to case. */
 export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
-  return b.price - a.price || a.name.localeCompare(b.name, 'de', { sensitivity: 'accent' });
+  return b.price - a.price || compareGerman(a.name, b.name);
 }

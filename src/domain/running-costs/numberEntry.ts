@@ -1,4 +1,5 @@
 import { once } from '../../lib/once';
+import { readTypedNumber } from '../../lib/typedNumber';
 
 const format = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }));
 
@@ -9,13 +10,10 @@ export function formatAssumption(value: number, unit = ''): string {
   return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }
 
-/** "1,688", "15.000"; a dot is a decimal point where the number would be out of bounds otherwise. */
+/** As any other number that is typed; a dot is a decimal point where the number would be out of bounds otherwise. */
 export function readAssumption(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const plain = text.replace(/\s/g, '');
-  const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain);
-  const readings = [
-    ...(isGrouped ? [plain.replaceAll('.', '').replace(',', '.')] : []),
-    ...(/^-?\d+(?:[.,]\d+)?$/.test(plain) ? [plain.replace(',', '.')] : []),
-  ];
-  return readings.map(Number).find((value) => value >= min && value <= max);
+  const withPoint = /^\d+\.\d+$/.test(text.trim()) ? Number(text) : undefined;
+  return [readTypedNumber(text), readTypedNumber(text, 'distance'), withPoint].find(
+    (value = Number.NaN) => value >= min && value <= max,
+  );
 }

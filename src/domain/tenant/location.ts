@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../person/emailAddress';
-import { line, optionalOf, requiredText, text, url } from '../../lib/schema';
+import { line, optionalOf, requiredText, text } from '../../lib/schema';
 
 /** Postal address in the field names of the platform (server names). */
 export const addressSchema = z.object({
@@ -30,7 +30,8 @@ export const locationSchema = z.object({
   companyCourtName: line(),
   vwErnstDealerId: text(),
   autoUncleDepartmentId: text(),
-  whatsAppBusinessLink: url(),
+  /** A link or a number (`whatsAppHref`). */
+  whatsAppBusinessLink: text(),
 });
 
 export type Location = z.output<typeof locationSchema>;

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { contactEmail, contactPhone } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/tenant/location';
-import { phoneHref } from '../../domain/person/phone';
+import { phoneHref, whatsAppHref } from '../../domain/person/phone';
 import { addressLine } from '../../domain/tenant/locationText';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { Button } from '../../ui/actions/Button';
@@ -53,7 +53,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
 export function directWays({ contacts, location }: ContactPartners, settings: ContactDetailsProps['settings']) {
   const phone = location?.phone ?? contactPhone(contacts, settings);
   const call = phoneHref(phone);
-  const whatsApp = location?.whatsAppBusinessLink;
+  const whatsApp = whatsAppHref(location?.whatsAppBusinessLink);
   if (call === undefined && whatsApp === undefined) return undefined;
   return (
     <>
@@ -93,6 +93,7 @@ export function LocationDetails({ location, fallback = {}, settings, isCompact =
   useStyles(css);
   const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
+  const whatsApp = isCompact ? undefined : whatsAppHref(location?.whatsAppBusinessLink);
   return (
     <div className="contact-details__place min-w-0">
       <p className="font-600">{location?.companyName ?? location?.name ?? companyName}</p>
@@ -103,8 +104,8 @@ export function LocationDetails({ location, fallback = {}, settings, isCompact =
       )}
       {isCompact ? null : <PhoneLine phone={location?.phone ?? fallback.phone} />}
       <MailLine email={location?.eMail ?? fallback.email} />
-      {isCompact || location?.whatsAppBusinessLink === undefined ? null : (
-        <ContactLine icon={<WhatsAppIcon />} href={location.whatsAppBusinessLink} isExternal>
+      {whatsApp === undefined ? null : (
+        <ContactLine icon={<WhatsAppIcon />} href={whatsApp} isExternal>
           Per WhatsApp schreiben
         </ContactLine>
       )}

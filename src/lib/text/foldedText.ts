@@ -23,3 +23,9 @@ export function germanSortKey(text: string): string {
   const letters = isAscii(lower) ? lower : lower.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
   return letters.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
+
+/** Compares texts in the order of a German dictionary, numbers by value: '116' before '1200'. */
+export function compareGerman(one: string, other: string): number {
+  const [left, right] = [germanSortKey(one), germanSortKey(other)];
+  return left < right ? -1 : Number(left > right);
+}

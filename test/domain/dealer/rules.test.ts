@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  completeUrl,
   amount,
   atLeastOne,
   optionalBic,
@@ -109,13 +108,4 @@ describe('files', () => {
     expect(outcome(newFile(), { file: largest })).toBe(largest);
     expect(outcome(newFiles(), [{ file: largest }])).toEqual([largest]);
   });
-});
-
-it.each([
-  ['www.autohaus.de', 'https://www.autohaus.de'],
-  ['autohaus-nord.de/agb', 'https://autohaus-nord.de/agb'],
-  ['http://autohaus.de', 'http://autohaus.de'],
-  ['agb', 'agb'],
-])('%s is completed to %s', (typed, address) => {
-  expect(completeUrl(typed)).toBe(address);
 });

@@ -16,7 +16,7 @@ describe('calendar file of an order', () => {
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//webshop-widget//checkout//DE',
+      'PRODID:-//webshop-widget//DE',
       'BEGIN:VEVENT',
       `UID:${ORDER_ID}-appointment`,
       'DTSTAMP:20261121T090000Z',

@@ -11,7 +11,7 @@ import {
   zipCode,
 } from '../../../src/domain/person/rules';
 import { personFields } from '../../../src/domain/person/fields';
-import { normalisePhone, phoneHref, phoneText } from '../../../src/domain/person/phone';
+import { normalisePhone, phoneHref, phoneText, whatsAppHref } from '../../../src/domain/person/phone';
 import { normaliseZipCode } from '../../../src/domain/person/zipCode';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
@@ -163,10 +163,28 @@ describe('a phone number typed in the German way', () => {
     ['＋４９ 711 123456', 'tel:+49711123456'],
     ['\u200B0711\u00AD123456', 'tel:+49711123456'],
     ['112', 'tel:112'],
+    ['0800 AUTOHAUS', 'tel:+4980028864287'],
+    ['+49 800 AUTOHAUS', 'tel:+4980028864287'],
+    ['0711 123456 (Mo-Fr)', 'tel:+49711123456'],
+    ['0711 1234567 / 0171 7654321', 'tel:+497111234567'],
+    ['0711 1234567 oder 0171 7654321', 'tel:+497111234567'],
+    ['Tel. 0711 1234567, Fax 0711 1234568', 'tel:+497111234567'],
+    ['Zentrale: 0711 1234567; Werkstatt: 0711 1234599', 'tel:+497111234567'],
     ['auf Anfrage', undefined],
     [undefined, undefined],
   ])('%s is dialled as %s', (phoneNumber, href) => {
     expect(phoneHref(phoneNumber)).toBe(href);
+  });
+
+  it.each([
+    ['https://wa.me/49711123456', 'https://wa.me/49711123456'],
+    ['wa.me/49711123456', 'https://wa.me/49711123456'],
+    ['0711 1234567', 'https://wa.me/497111234567'],
+    ['+49 (0) 711 1234567', 'https://wa.me/497111234567'],
+    ['javascript:alert(1)', undefined],
+    [undefined, undefined],
+  ])('%s leads to a chat at %s', (written, href) => {
+    expect(whatsAppHref(written)).toBe(href);
   });
 
   it('is checked, and sent, in its international form', () => {
@@ -174,6 +192,10 @@ describe('a phone number typed in the German way', () => {
     expect(optionalPhone().safeParse('0711 123456').data).toBe('+49711123456');
     expect(phone().safeParse('0711').error?.issues[0]?.message).toBe('ungültig +49... erforderlich');
   });
+});
+
+it('two numbers in one field are never made one', () => {
+  expect(normalisePhone('0711 1234567 / 0171 7654321')).toBe('0711 1234567 / 0171 7654321');
 });
 
 describe('a postal code as it is pasted', () => {

@@ -16,7 +16,12 @@ it.each([
   ['11', PRICE, undefined],
   ['viel', KM, undefined],
   ['', KM, undefined],
-  ['1,', PRICE, undefined],
+  ['1,', PRICE, 1],
+  ['15 tkm', KM, 15_000],
+  ['12.500 km', KM, 12_500],
+  ['2.000,-', KM, 2_000],
+  ['3.000 EUR', KM, 3_000],
+  ['1,69 €', PRICE, 1.69],
 ])('reads "%s"', (text, bounds, value) => {
   expect(readAssumption(text, bounds)).toBe(value);
 });

@@ -72,7 +72,8 @@ export function calendarOf(
 ): CalendarEvent[] {
   const ends = offers.map(({ row, last }) => ({
     id: `angebot-${row.id}`,
-    day: last,
+    at: last,
+    isFree: true,
     title: `Angebot läuft ab: ${tradedCar(row)}, ${formatPrice(paidValue(row.customerPrice ?? 0))}`,
     text: row.createdAt === undefined ? '' : `Inzahlungnahme vom ${formatDate(row.createdAt)}`,
   }));
@@ -84,7 +85,8 @@ export function calendarOf(
       : [
           {
             id: `unterschrift-${id}`,
-            day,
+            at: day,
+            isFree: true,
             title: `Unterschrift nachfassen: ${car?.marketingTitle ?? description ?? 'Kaufvertrag'}`,
             text: `Kaufvertrag vom ${formatDate(createdAt)}`,
           },

@@ -1,4 +1,5 @@
 import { range } from '../../../lib/range';
+import { foldForSearch } from '../../../lib/text/foldedText';
 import { spokenNumber, spokenNumberAt } from './spokenNumbers';
 
 /** One word or figure of a sentence, with its position. */
@@ -13,7 +14,6 @@ export interface Word {
   isSpoken?: true;
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 /**
  * Month with year ('03/2021'), figure with blanks ('15 000', but not 'C 220 150 PS'), with dots and commas, letters, €, a dash before a
  * figure, a stroke before a year, '<', '>' and '%'. 'A4' and '150PS' are two words each.
@@ -38,13 +38,7 @@ const SPELLED_OUT = /^(\w{4,8})(sitzer|tuerer|tuerig\w*|zylinder)$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\w.,/-]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFC')
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace('–', '-')
-    .replace('³', '3');
+  return foldForSearch(lower).replace('–', '-').replace('³', '3');
 }
 
 export function wordsOf(sentence: string): Word[] {

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../../lib/text/foldedText';
 import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
 import { vehicleHeading } from './title';
@@ -17,15 +18,10 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   return hrefOf('vehicle', { offer: parts.filter(Boolean).join('-'), vehicleId: vehicle.id, tab });
 }
 
-const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
-
 /** Lower case, 'ä' as 'ae', hyphens for spaces and slashes, nothing else (rules/vehicle: readable address). */
 export function slug(text: string): string {
-  return text
-    .toLocaleLowerCase('de')
-    .replace(/[äöüß/]/g, (character) => TRANSCRIPTIONS[character] ?? '')
-    .normalize('NFD')
-    .replace(/[\s_]+/g, '-')
+  return foldForSearch(text)
+    .replace(/[\s_/]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
