@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const library = getConfig();
 // Before a test replaces the clock.
@@ -120,3 +120,6 @@ globalThis.createImageBitmap = () => Promise.resolve({ width: 400, height: 400, 
 
 // After test/setup.ts, because hooks run in reverse order: console output while unmounting counts as well.
 afterEach(() => cleanup());
+
+// What is loaded in advance is still on its way when a file ends. Files share their modules: the next one would get the failure.
+afterAll(() => vi.dynamicImportSettled());

@@ -208,6 +208,8 @@ describe('the overlay', () => {
     visit.expect(/Das Overlay konnte nicht geladen werden/);
     await visit.context.route('**/esm/chunks/overlay-*', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ ...CLOSED, build: 'module' }));
+    // A module listens to presses once its second file is there.
+    await settle(visit.page);
     await visit.page.getByRole('button', { name: 'Unten öffnen' }).click();
     await searchIsShown(visit.page);
     await visit.page.getByRole('button', { name: 'Shop schließen' }).click();
