@@ -1,36 +1,57 @@
+import * as z from 'zod/mini';
 import type { WireFinding } from '../../../src/api/answerFindings';
-import { addressOf } from '../../../src/api/platform';
-import { WIRE, type CallName } from '../../../src/api/wire';
-import { listEntries } from '../../../src/lib/schema';
+import { fetchCrossSellingProducts } from '../../../src/api/crossSelling';
+import type { CallName } from '../../../src/api/wire';
+import { handOverProducts } from '../../../src/domain/products/catalogue';
+import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
+import { listEntries, readText } from '../../../src/lib/schema';
+import { checkCalculators } from './calculators';
 import {
   createChecker,
   isAbsent,
-  ORIGIN,
   statusWords,
   UNKNOWN_ID,
+  UNKNOWN_ORIGINS,
   type Asked,
   type Checker,
   type CheckOptions,
 } from './checker';
 import { orderFindings } from './orders';
+import { checkPreflights } from './preflights';
 import { checkVehicles } from './vehicles';
 
 /** Calls that a shop can do without, in one finding. */
 export const ABSENT = 'nicht vorhanden';
 
-const OF_ALL_CALLS = /^(?:access-control|Adresse|Zeichen|status 429)/;
+const OF_ALL_CALLS = /^(?:access-control|Adresse|Uhr|Zeichen|status 429)/;
+
+interface CheckResult {
+  findings: WireFinding[];
+  /** What nobody has looked at, and why, in German. */
+  notAsked: string[];
+}
+
+const NEEDS_MORE = [
+  'Anmeldung, Konto und Händlerbereich (brauchen ein Passwort)',
+  'Inzahlungnahme (braucht Bilder, oder den Code eines Kunden)',
+];
 
 /** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
-export async function checkPlatform(options: CheckOptions): Promise<WireFinding[]> {
+export async function checkPlatform(options: CheckOptions): Promise<CheckResult> {
   const findings: WireFinding[] = [];
   const checker = createChecker(options, findings);
   const settings = await checkSettings(checker);
-  if (settings === undefined) return findings;
-  await checkPreflight(checker);
+  if (settings === undefined)
+    return { findings, notAsked: ['alles andere, denn ohne Einstellungen startet kein Shop'] };
+  await checkPreflights(checker);
   const cars = await checkVehicles(checker);
+  await checkCalculators(checker, cars);
   await checkSmallReads(checker);
+  await checkProducts(checker, cars);
   await checkRefusals(checker);
   if (options.sendsOrders) await orderFindings(checker, settings, cars);
+  else checker.notAsked.add('Anfrage und Bestellung (mit --orders, bei einem Testhändler)');
+  NEEDS_MORE.forEach((each) => checker.notAsked.add(each));
   if (checker.absent.size > 0)
     checker.add({
       call: ABSENT,
@@ -42,10 +63,11 @@ export async function checkPlatform(options: CheckOptions): Promise<WireFinding[
     });
   // Of one platform the same header is wrong in every call.
   const seen = new Set<string>();
-  return findings.filter(({ call, path, got }) => {
+  const isNew = ({ call, path, got }: WireFinding) => {
     const key = OF_ALL_CALLS.test(`${path} ${got}`) ? `${path} ${got.split(' nach ')[0]}` : `${call} ${path} ${got}`;
     return seen.size < seen.add(key).size;
-  });
+  };
+  return { findings: findings.filter(isNew), notAsked: [...checker.notAsked] };
 }
 
 async function checkSettings({
@@ -76,6 +98,27 @@ async function checkSettings({
       got: typeof settings.companyName,
       effect: 'Der Händler heißt „Ihr Autohaus“.',
     });
+  if (readText(settings.vehicleDealerId) === undefined)
+    add({
+      call,
+      path: 'vehicleDealerId',
+      expected: 'Kennung des Händlers für Bestellungen',
+      got: 'nichts',
+      effect: 'Bestellungen und gespeicherte Bestellungen gehen ohne Händler hinaus.',
+    });
+  const [origin, other] = UNKNOWN_ORIGINS;
+  if (options.origin === undefined && answer.headers.get('access-control-allow-origin') === origin) {
+    const foreign = await createChecker({ ...options, origin: other }, []).ask('settings');
+    const allowed = foreign?.headers.get('access-control-allow-origin');
+    if (foreign && allowed !== '*' && allowed !== other)
+      add({
+        call,
+        path: 'access-control-allow-origin anderer Seiten',
+        expected: `${other}, wenn als ${other} gefragt wird`,
+        got: allowed ?? 'nichts',
+        effect: `Freigegeben ist ${origin}, die Seite dieser Prüfung: Fragen Sie mit --origin als die Seite eines Händlers.`,
+      });
+  }
   const unknown = await ask('settings', { parts: { a: UNKNOWN_ID } });
   if (unknown?.status !== 404)
     add({
@@ -87,54 +130,6 @@ async function checkSettings({
       effect: 'Bei einer falschen Händlerkennung heißt es „nicht erreichbar“ statt „nicht eingerichtet“.',
     });
   return settings;
-}
-
-async function checkPreflight({ options, add, nameOf }: Checker): Promise<void> {
-  const { api, dealer, fetch: send = globalThis.fetch } = options;
-  const asked: readonly (readonly [CallName, string])[] = [
-    ['order', 'POST'],
-    ['updateAccount', 'PUT'],
-    ['deleteUser', 'DELETE'],
-  ];
-  for (const [name, method] of asked) {
-    const path = addressOf(WIRE[name].call.path, { a: dealer, user: UNKNOWN_ID });
-    const response = await send(`${api.replace(/\/+$/, '')}${path}`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: ORIGIN,
-        'access-control-request-method': method,
-        'access-control-request-headers': 'authorization,content-type',
-      },
-    }).catch(() => undefined);
-    const call = `OPTIONS vor ${nameOf(name)}`;
-    const effect = 'Bestellung, Anfrage und Anmeldung gehen auf keiner Seite.';
-    if (!response?.ok) {
-      add({ call, path: 'status', expected: '200 oder 204', got: String(response?.status ?? 'keine Antwort'), effect });
-      return;
-    }
-    const lacking = (header: string, wanted: readonly string[]) => {
-      const allowed = (response.headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);
-      return wanted.filter((each) => !allowed.includes(each) && (each === 'authorization' || !allowed.includes('*')));
-    };
-    const methods = method === 'POST' ? [] : lacking('access-control-allow-methods', [method.toLowerCase()]);
-    const headers = lacking('access-control-allow-headers', ['authorization', 'content-type']);
-    if (methods.length > 0)
-      add({
-        call,
-        path: 'access-control-allow-methods',
-        expected: method,
-        got: `ohne ${methods.join(', ').toUpperCase()}`,
-        effect: 'Konto und Händlerbereich können nichts ändern.',
-      });
-    if (headers.length > 0)
-      add({
-        call,
-        path: 'access-control-allow-headers',
-        expected: 'authorization, content-type',
-        got: `ohne ${headers.join(', ')}`,
-        effect,
-      });
-  }
 }
 
 const SMALL_READS: readonly (readonly [CallName, Asked])[] = [
@@ -151,15 +146,52 @@ async function checkSmallReads({ read, add, options, nameOf }: Checker): Promise
   for (const [name, asked] of SMALL_READS) {
     const query = name === 'headerImages' ? { carDealerAdminId: options.dealer } : asked.query;
     const answer = await read(name, { ...asked, query });
-    if (answer && name === 'locations' && listEntries(answer.data)?.length === 0)
-      add({
-        call: nameOf(name),
-        path: '',
-        expected: 'mindestens ein Standort',
-        got: 'keiner',
-        effect: 'Anschrift und Impressumsangaben des Händlers fehlen.',
-      });
+    if (answer && name === 'locations') checkLocations(listEntries(answer.data) ?? [], { add, call: nameOf(name) });
   }
+}
+
+function checkLocations(locations: readonly unknown[], { add, call }: { add: Checker['add']; call: string }): void {
+  const effect = 'Anschrift und Impressumsangaben des Händlers fehlen.';
+  if (locations.length === 0) add({ call, path: '', expected: 'mindestens ein Standort', got: 'keiner', effect });
+  const lacking = locations.filter((location) => {
+    const { address } = (location ?? {}) as { address?: Record<string, unknown> | null };
+    return ['street', 'zipCode', 'city'].some((name) => readText(address?.[name]) === undefined);
+  });
+  if (lacking.length > 0)
+    add({
+      call,
+      path: '[].address',
+      expected: 'street, zipCode und city',
+      got: lacking.length === locations.length ? 'bei keinem ganz' : `bei ${lacking.length} nicht ganz`,
+      level: 'warning',
+      effect,
+    });
+}
+
+/** Products of a vehicle, as the checkout asks for them. */
+async function checkProducts({ asShop, add, nameOf, absent }: Checker, cars: readonly unknown[]): Promise<void> {
+  const { data: vehicle } = z.safeParse(vehicleSchema, cars[0]);
+  const call = nameOf('products');
+  if (!vehicle || absent.has(call)) return;
+  const { platform, answers } = asShop();
+  const products = await fetchCrossSellingProducts(platform, vehicle).catch(() => undefined);
+  if (products === undefined)
+    add({
+      call,
+      path: 'status',
+      expected: '200 mit den Angaben eines Fahrzeugs',
+      got: statusWords(answers.get('products')),
+      effect: 'Im Bestellvorgang fehlen Produkte und Übergabe.',
+    });
+  else if (handOverProducts(products).length === 0)
+    add({
+      call,
+      path: '[].type',
+      expected: 'mindestens eine Übergabe, Abholung oder Lieferung',
+      got: 'keine',
+      level: 'warning',
+      effect: 'Im Bestellvorgang kann niemand wählen, wie das Fahrzeug übergeben wird.',
+    });
 }
 
 /** Reads that need a login. */

@@ -2,14 +2,20 @@ import type * as z from 'zod/mini';
 import { contentWords, parseContent, wrapperOf } from '../../../src/api/answerContent';
 import { answerFindings, type WireFinding } from '../../../src/api/answerFindings';
 import type { Call } from '../../../src/api/call';
-import { addressOf } from '../../../src/api/platform';
+import { addressOf, type Platform } from '../../../src/api/platform';
 import { WIRE, type WireCall, type CallName } from '../../../src/api/wire';
-import { answerText } from '../../../src/lib/http/answerText';
+import { HttpError } from '../../../src/lib/http/errors';
+import { createHttp, ignoreBody, type Http } from '../../../src/lib/http/http';
+import type { QueryValue } from '../../../src/lib/http/queryString';
+import type { TransportRequest } from '../../../src/lib/http/transport';
+import { exchange, type Received } from './exchange';
 
 export interface CheckOptions {
   api: string;
   /** The dealer's id. */
   dealer: string;
+  /** Page of a dealer that is asked for; default: one that nobody has registered. */
+  origin?: string;
   /** Sends contact request, orders and a saved order of a test dealer. */
   sendsOrders?: boolean;
   fetch?: typeof globalThis.fetch;
@@ -17,18 +23,14 @@ export interface CheckOptions {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
-export interface PlatformAnswer {
-  status: number;
-  headers: Headers;
-  text: string;
+export interface PlatformAnswer extends Received {
   /** Content as JSON; `undefined` if it is none. */
   data: unknown;
-  redirectedTo: string | undefined;
 }
 
 export interface Asked {
   parts?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Record<string, QueryValue>;
   body?: unknown;
 }
 
@@ -36,10 +38,16 @@ export interface Checker {
   options: CheckOptions;
   /** 'GET /cardealeradmin/{a}/cars' */
   nameOf: (name: CallName) => string;
-  /** @returns undefined if the platform did not answer */
+  /** Asks as the shop does, with its retries. @returns undefined if the platform did not answer */
   ask: (name: CallName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
   /** Asks, and adds what is wrong with status and content. @returns the content, `undefined` if it is unusable */
   read: (name: CallName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
+  /** Loads what belongs to no call: a picture. */
+  load: (url: string, headers: Record<string, string>) => Promise<Received | undefined>;
+  /** The platform for the shop's own functions, and what it has answered last to each call. */
+  asShop: () => { platform: Platform; answers: ReadonlyMap<CallName, PlatformAnswer> };
+  /** What could not be looked at, in German. */
+  notAsked: Set<string>;
   /** A call that a shop can do without, and that the platform does not have, is a warning. */
   levelOf: (name: CallName, answer: PlatformAnswer | undefined) => WireFinding['level'];
   /** Calls that a shop can do without, and that the platform does not have. */
@@ -47,9 +55,8 @@ export interface Checker {
   add: (finding: Omit<WireFinding, 'level'> & { level?: WireFinding['level'] }) => void;
 }
 
-/** A page of some dealer, for CORS. */
-export const ORIGIN = 'https://example.com';
-export const TIMEOUT_MS = 30_000;
+/** A page that no platform with a list of its dealers' pages knows, and another one. */
+export const UNKNOWN_ORIGINS = ['https://example.com', 'https://example.org'] as const;
 export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 /** Visitors wait so long for one answer, ms. */
@@ -58,69 +65,115 @@ const MAX_DURATION_MS = 3000;
  * Seconds for which an answer may be kept by browsers: what binds in an order for a minute at most. Trade-ins bind, too, and are not asked
  * for, because nobody has a customer's code here.
  */
-const MAX_AGES: Partial<Record<CallName, number>> = { vehicleSearch: 300, vehicle: 60, products: 60, settings: 60 };
-/** Waiting for a platform that has had too many requests, ms. */
-const MAX_WAIT_MS = 5000;
+const MAX_AGES: Partial<Record<CallName, number>> = {
+  vehicleSearch: 300,
+  vehicleList: 300,
+  vehicle: 60,
+  products: 60,
+  settings: 60,
+};
+/** Difference of two clocks that changes what is reserved or too early, ms. */
+const MAX_CLOCK_DIFFERENCE_MS = 300_000;
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+type NameFor = (request: TransportRequest) => string | undefined;
 
 export function createChecker(options: CheckOptions, findings: WireFinding[]): Checker {
-  const { api, dealer, fetch: fetchNow = globalThis.fetch, now = () => new Date(), pause = wait } = options;
-  const absent = new Set<string>();
+  const { api, dealer, fetch: fetchNow = globalThis.fetch, now = () => new Date(), pause } = options;
+  const { origin = UNKNOWN_ORIGINS[0] } = options;
+  const [absent, notAsked] = [new Set<string>(), new Set<string>()];
   const base = api.replace(/\/+$/, '');
   const callOf = (name: CallName): Call => WIRE[name].call;
   const nameOf = (name: CallName) => `${callOf(name).method} ${callOf(name).path}`;
   const add: Checker['add'] = (finding) => void findings.push({ level: 'error', ...finding });
 
-  const send = async (name: CallName, { parts, query, body }: Asked): Promise<Response> => {
-    const { method, path } = callOf(name);
-    const search = query ? `?${String(new URLSearchParams(query))}` : '';
-    const headers = { origin: ORIGIN, ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const request = () =>
-      fetchNow(`${base}${addressOf(path, { a: dealer, ...parts })}${search}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+  /** One request of the shop's own `Http`; what is wrong with any answer of a call is added. */
+  const answerOf = async (request: TransportRequest, call: string | undefined): Promise<PlatformAnswer> => {
+    const started = now().getTime();
+    const received = await exchange(request, { fetchNow, origin });
+    if (call !== undefined) {
+      checkDuration(call, now().getTime() - started, add);
+      checkCors(call, received, { add, origin, isDefault: options.origin === undefined });
+      checkClock(call, received, now(), add);
+      checkRedirects(call, received, add);
+    }
+    const data = parseContent(received.text);
+    if (call !== undefined && data !== undefined && received.text.includes('\uFFFD'))
+      add({
+        call,
+        path: 'Zeichen',
+        expected: 'UTF-8, oder die Kodierung im Content-Type',
+        got: received.headers.get('content-type') ?? 'ohne Content-Type',
+        effect: 'Umlaute sind zerstört.',
       });
-    const response = await request();
-    if (response.status !== 429) return response;
-    await pause(Math.min(Number(response.headers.get('retry-after') ?? 1) * 1000 || 0, MAX_WAIT_MS));
-    return request();
+    return { ...received, data };
   };
 
-  const ask: Checker['ask'] = async (name, asked = {}) => {
-    const call = nameOf(name);
-    const started = now().getTime();
-    try {
-      const response = await send(name, asked);
-      const { status, headers, redirected, url } = response;
-      const text = answerText(await response.arrayBuffer(), headers.get('content-type') ?? undefined);
-      const data = parseContent(text);
-      const duration = now().getTime() - started;
-      if (duration > MAX_DURATION_MS)
-        add({
-          call,
-          path: 'Dauer',
-          expected: 'höchstens 3 s',
-          got: `${(duration / 1000).toFixed(1).replace('.', ',')} s`,
-          level: 'warning',
-          effect: 'So lange warten Besucher.',
-        });
-      if (data !== undefined && text.includes('\uFFFD'))
-        add({
-          call,
-          path: 'Zeichen',
-          expected: 'UTF-8, oder die Kodierung im Content-Type',
-          got: headers.get('content-type') ?? 'ohne Content-Type',
-          effect: 'Umlaute sind zerstört.',
-        });
-      const answer = { status, headers, text, data, redirectedTo: redirected ? url : undefined };
-      checkCors(call, answer, add);
-      return answer;
-    } catch {
-      return undefined;
-    }
+  const httpOf = (
+    hear: (request: TransportRequest, answer: PlatformAnswer | undefined) => void,
+    nameFor: NameFor,
+  ): Http =>
+    createHttp({
+      baseUrl: base,
+      pause,
+      transport: async (request) => {
+        hear(request, undefined);
+        try {
+          const answer = await answerOf(request, nameFor(request));
+          hear(request, answer);
+          const { status, text, headers } = answer;
+          return { status, data: text, header: (name) => headers.get(name) ?? undefined };
+        } catch (error) {
+          throw new HttpError('network', undefined, { cause: error });
+        }
+      },
+    });
+
+  const lastAnswer = async (
+    path: string,
+    { method, repeatedAs }: Pick<Call, 'method' | 'repeatedAs'>,
+    request: { query?: Asked['query']; body?: unknown; call?: string; headers?: Record<string, string> },
+  ): Promise<PlatformAnswer | undefined> => {
+    let last: PlatformAnswer | undefined;
+    const http = httpOf(
+      (sent, answer) => {
+        last = answer;
+        Object.assign(sent.headers, request.headers);
+      },
+      () => request.call,
+    );
+    const { query, body } = request;
+    await http.request(method, path, { query, body, repeatedAs, read: ignoreBody }).catch(() => undefined);
+    return last;
+  };
+
+  const ask: Checker['ask'] = (name, { parts, query, body } = {}) => {
+    const call = callOf(name);
+    return lastAnswer(addressOf(call.path, { a: dealer, ...parts }), call, { query, body, call: nameOf(name) });
+  };
+
+  const load: Checker['load'] = (url, headers) => lastAnswer(url, { method: 'GET' }, { headers });
+
+  const asShop: Checker['asShop'] = () => {
+    const answers = new Map<CallName, PlatformAnswer>();
+    const nameFor = ({ method, url }: TransportRequest) =>
+      (Object.keys(WIRE) as CallName[]).find(
+        (name) =>
+          callOf(name).method === method &&
+          url.replace(/\?.*/, '') === `${base}${addressOf(callOf(name).path, { a: dealer })}`,
+      );
+    const http = httpOf(
+      (request, answer) => {
+        const name = nameFor(request);
+        if (name === undefined) return;
+        if (answer === undefined) answers.delete(name);
+        else answers.set(name, answer);
+      },
+      (request) => {
+        const name = nameFor(request);
+        return name && nameOf(name);
+      },
+    );
+    return { platform: { http, adminId: dealer }, answers };
   };
 
   const levelOf: Checker['levelOf'] = (name, answer) => {
@@ -159,15 +212,6 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
         });
       return undefined;
     }
-    if (answer.redirectedTo !== undefined)
-      add({
-        call,
-        path: 'Adresse',
-        expected: 'die Antwort selbst',
-        got: `umgeleitet nach ${answer.redirectedTo}`,
-        level: 'warning',
-        effect: 'Jeder Aufruf dauert länger; Anmeldungen gehen an einer fremden Adresse verloren.',
-      });
     checkCaching(name, answer);
     const wrapper = wrapperOf(answer.data);
     if (answer.data === undefined || wrapper !== undefined) {
@@ -188,13 +232,17 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     if (schema !== undefined) findings.push(...answerFindings(call, schema, answer.data));
     return answer;
   };
-  return { options, nameOf, ask, read, levelOf, add, absent };
+  return { options, nameOf, ask, read, load, asShop, notAsked, levelOf, add, absent };
 }
 
 /** Seconds for which an answer is kept: `max-age`, else `Expires`. */
 function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds: number] {
-  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
-  if (seconds !== undefined) return ['max-age', Number(seconds)];
+  const header = headers.get('cache-control') ?? '';
+  const secondsOf = (name: string) => new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(header)?.[1];
+  const [fresh, stale] = [secondsOf('max-age'), secondsOf('stale-while-revalidate')];
+  // What is stale is shown once more while it is asked for.
+  if (stale !== undefined) return ['max-age und stale-while-revalidate', Number(fresh ?? 0) + Number(stale)];
+  if (fresh !== undefined) return ['max-age', Number(fresh)];
   const from = Date.parse(headers.get('date') ?? '') || now.getTime();
   return ['Expires', (Date.parse(headers.get('expires') ?? '') - from) / 1000];
 }
@@ -202,24 +250,91 @@ function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds
 /** '404, umgeleitet nach https://…' */
 export function statusWords(answer: PlatformAnswer | undefined): string {
   if (answer === undefined) return 'keine Antwort';
-  const { status, redirectedTo } = answer;
-  const address = redirectedTo === undefined ? '' : `, umgeleitet nach ${redirectedTo}`;
+  const { status, redirects } = answer;
+  const address = redirects.length === 0 ? '' : `, umgeleitet nach ${redirects.at(-1)?.to}`;
   return status === 429 ? `429 (zu viele Anfragen)${address}` : `${status}${address}`;
 }
 
 export const isAbsent = (answer: PlatformAnswer | undefined) => answer?.status === 404 || answer?.status === 501;
 
-function checkCors(call: string, { headers, status }: PlatformAnswer, add: Checker['add']): void {
-  const origin = headers.get('access-control-allow-origin');
-  if (origin === '*' || origin === ORIGIN) return;
+function checkDuration(call: string, duration: number, add: Checker['add']): void {
+  if (duration <= MAX_DURATION_MS) return;
+  add({
+    call,
+    path: 'Dauer',
+    expected: 'höchstens 3 s',
+    got: `${(duration / 1000).toFixed(1).replace('.', ',')} s`,
+    level: 'warning',
+    effect: 'So lange warten Besucher.',
+  });
+}
+
+interface CorsCheck {
+  add: Checker['add'];
+  origin: string;
+  /** Whether nobody has said which page is to be asked for. */
+  isDefault: boolean;
+}
+
+function checkCors(call: string, { headers, status }: Received, { add, origin, isDefault }: CorsCheck): void {
+  const allowed = headers.get('access-control-allow-origin');
   const isFailure = status > 299;
+  const isShared = !/no-store|no-cache|private/.test(headers.get('cache-control') ?? '');
+  if (allowed === origin && isShared && !/(?:^|[\s,])(?:origin|\*)(?:$|[\s,])/i.test(headers.get('vary') ?? ''))
+    add({
+      call,
+      path: 'access-control-allow-origin ohne vary',
+      expected: 'Vary: Origin, weil die Seite genannt wird',
+      got: headers.get('vary') ?? 'nichts',
+      level: 'warning',
+      effect: 'Hinter einem Zwischenspeicher bekommt ein Händler die Freigabe eines anderen: Sein Shop startet nicht.',
+    });
+  if (allowed === '*' || allowed === origin) return;
   add({
     call,
     path: `access-control-allow-origin${isFailure ? ' bei Fehlern' : ''}`,
-    expected: '* oder die Seite des Händlers',
-    got: origin ?? 'nichts',
+    expected: `* oder ${origin}`,
+    got: allowed ?? 'nichts',
     effect: isFailure
       ? 'Keine Seite kann diesen Fehler lesen: Statt „nicht mehr verfügbar“ oder „falsches Passwort“ heißt es „keine Verbindung“ (nginx: add_header … always).'
-      : 'Der Shop startet auf keiner Seite.',
+      : isDefault
+        ? `Der Shop startet auf keiner Seite, die so gefragt wird wie ${origin}. Gibt die Plattform nur eingetragene Seiten frei: noch einmal mit --origin https://… und einer davon.`
+        : `Auf ${origin} startet der Shop nicht.`,
   });
+}
+
+function checkClock(call: string, { headers }: Received, now: Date, add: Checker['add']): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  // Kept for some time on its way.
+  if (Number.isNaN(date) || headers.has('age')) return;
+  const ahead = date - now.getTime();
+  if (Math.abs(ahead) < MAX_CLOCK_DIFFERENCE_MS) return;
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  add({
+    call,
+    path: 'Uhr (date)',
+    expected: 'die Zeit dieses Rechners',
+    got: `${minutes} Minuten ${ahead > 0 ? 'später' : 'früher'}`,
+    effect: 'Reserviert, frei und zu früh gehen nach der Uhr der Plattform; falsch geht sie oder die dieses Rechners.',
+  });
+}
+
+function checkRedirects(call: string, { redirects }: Received, add: Checker['add']): void {
+  const [first] = redirects;
+  if (first === undefined) return;
+  const unread = redirects.find(({ isAllowed }) => !isAllowed);
+  const at = { call, path: 'Adresse', expected: 'die Antwort selbst' };
+  if (unread)
+    add({
+      ...at,
+      got: `umgeleitet nach ${unread.to} ohne Access-Control-Allow-Origin`,
+      effect: 'Jeder Browser bricht hier ab: Dieser Teil des Shops meldet auf jeder Seite einen Fehler.',
+    });
+  else
+    add({
+      ...at,
+      got: `umgeleitet nach ${first.to}`,
+      level: 'warning',
+      effect: 'Jeder Aufruf dauert länger; Anmeldungen gehen an einer fremden Adresse verloren.',
+    });
 }
