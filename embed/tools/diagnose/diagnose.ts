@@ -2,6 +2,7 @@ import { release } from '../../../src/lib/release';
 import type { MountedSession } from './mountedSession';
 import { OPTION_MESSAGES } from '../../../src/domain/integration/optionMessages';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from '../../../src/domain/integration/finding';
+import { policyLine } from '../../../src/domain/integration/hosting';
 import { pageFindings } from '../../../src/domain/integration/rules';
 import { buildFindings } from './build';
 import { livePage } from './livePage';
@@ -13,11 +14,12 @@ import {
   openerFindings,
   propertyFindings,
   sandboxFindings,
+  searchFindings,
   storageFindings,
 } from './page';
 import { stickingFindings } from './sticking';
 import { missedTargetFinding, targetFindings } from './target';
-import { platformFindings } from './platform';
+import { PICTURE_PROBLEM, platformFindings } from './platform';
 import { policyFindings } from './policy';
 
 export * from '../operatorTexts';
@@ -75,6 +77,7 @@ export async function diagnose({
     findings.push(
       ...targetFindings(session),
       ...openerFindings(session),
+      ...searchFindings(session, sessions),
       ...propertyFindings(session),
       ...headerFindings(session),
       ...stickingFindings(session),
@@ -88,11 +91,19 @@ export async function diagnose({
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
   );
   const fromPlatforms: DiagnosisFinding[] = [];
-  const fromPolicy = await policyFindings(document, async () => {
+  const script = scriptAddress ?? moduleAddress();
+  const folder = script === undefined ? location.origin : new URL('.', script).href;
+  const line = policyLine(folder, sessions.find(({ config }) => config)?.config?.apiUrl ?? '');
+  const fromPolicy = await policyFindings(document, line, async () => {
     for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
-  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
-  const script = scriptAddress ?? moduleAddress();
+  const forbidsPictures = fromPolicy.some(({ text }) => /^(?:img|default)-src /.test(text));
+  findings.push(
+    ...fromPlatforms.filter(({ text }) => !forbidsPictures || !text.startsWith(PICTURE_PROBLEM)),
+    ...fromPolicy,
+    ...builtInFindings(),
+    ...storageFindings(),
+  );
   const diagnosis: Diagnosis = {
     version: release,
     ...(script !== undefined && { script }),

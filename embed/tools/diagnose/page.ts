@@ -59,6 +59,15 @@ export function openerFindings({ name, config }: MountedSession): DiagnosisFindi
   return [finding('Einbindung', 'warning', text, remedy)];
 }
 
+/** Finding about a quick search that leads to its own page, where no shop is. */
+export function searchFindings({ name, config }: MountedSession, all: readonly MountedSession[]): DiagnosisFinding[] {
+  if (config?.mode !== 'search' || all.some((session) => session.config?.mode === 'shop')) return [];
+  const { origin, pathname } = new URL(config.clientUrl ?? location.href, location.href);
+  if (origin !== location.origin || pathname !== location.pathname) return [];
+  const text = `${name} ist eine Schnellsuche, die auf ihre eigene Seite führt, und auf ihr steht kein Shop.`;
+  return [finding('Einbindung', 'error', text, 'Geben Sie data-client-url die Adresse der Seite mit dem Shop.')];
+}
+
 /** Findings about custom properties that look like the shop's. */
 export function propertyFindings({ element }: MountedSession): DiagnosisFinding[] {
   return misspeltProperties(element === undefined ? [] : unknownProperties(element)).map(({ attribute, message }) =>

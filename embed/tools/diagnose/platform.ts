@@ -11,7 +11,9 @@ import { facetsSchema } from '../../../src/domain/vehicle/search/facets';
 import { isUuid } from '../../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { listOf, readText, requiredListOf } from '../../../src/lib/schema';
+import { webAddress } from '../../../src/lib/webAddress';
 import { answerText } from '../../../src/lib/http/answerText';
+import { isOwnOfBrowser, TIMEOUT_MS, withinDeadline } from './deadline';
 import { isPictureLoaded } from './policy';
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 
@@ -28,8 +30,8 @@ const MAX_FINDINGS = 6;
 /** First address of a picture in the answer of the vehicles. */
 const PICTURE = /(?<=")https?:\/\/[^"\s]+\.(?:jpe?g|png|webp|avif|svg)(?=["?])/i;
 
-/** Timeout of each request, ms. */
-const TIMEOUT_MS = 10_000;
+/** Difference of two clocks that changes what is reserved or too early, ms. */
+const MAX_CLOCK_DIFFERENCE_MS = 300_000;
 
 interface Configuration {
   apiUrl: string;
@@ -37,17 +39,19 @@ interface Configuration {
 }
 
 const request = (address: string, mode: RequestMode = 'cors', headers: Record<string, string> = {}) =>
-  fetch(address, {
-    mode,
-    headers,
-    credentials: 'omit',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
+  withinDeadline(() =>
+    fetch(address, {
+      mode,
+      headers,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
+  );
 
 const textOf = async (response: Response) =>
   answerText(
-    await response.arrayBuffer().catch(() => new ArrayBuffer(0)),
+    (await withinDeadline(() => response.arrayBuffer())) ?? new ArrayBuffer(0),
     response.headers.get('content-type') ?? undefined,
   );
 
@@ -63,7 +67,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const started = performance.now();
   const [settingsAddress, vehiclesAddress = ''] = firstReads(apiUrl, { adminId }, FIRST_SEARCH);
   const settings = await request(settingsAddress);
-  if (settings === undefined) return [await unreadable(apiUrl)];
+  if (settings === undefined) return [await unreadable(apiUrl, performance.now() - started)];
   const duration = Math.round(performance.now() - started);
   const text = await textOf(settings);
   const content = parseContent(text);
@@ -103,6 +107,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     finding('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
   ];
   if (!settings.ok) return findings;
+  findings.push(...clockFindings(settings));
   findings.push(...wireFindings(PATHS.settings, tenantSettingsSchema, content));
   // The browser asks beforehand whether a page may send these, as with every order.
   const asked = { authorization: 'Bearer diagnose', 'content-type': 'application/json' };
@@ -132,8 +137,12 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const vehicles = await request(vehiclesAddress);
   if (!vehicles?.ok) {
     const got = vehicles === undefined ? '' : ` (${vehicles.status})`;
-    const remedy =
-      vehicles === undefined ? 'Der Shop sagt es und bietet „Erneut versuchen“.' : adviceOnStatus(vehicles.status);
+    const isRefused = vehicles === undefined && (await request(vehiclesAddress, 'no-cors')) !== undefined;
+    const remedy = isRefused
+      ? 'Der Server antwortet, aber ohne Access-Control-Allow-Origin: bei diesem Aufruf selbst, oder bei einer Umleitung davor, der kein Browser folgt.'
+      : vehicles === undefined
+        ? 'Der Server antwortet darauf nicht. Fragen Sie den Betreiber der Plattform.'
+        : adviceOnStatus(vehicles.status);
     findings.push(finding('Plattform', 'warning', `Die Fahrzeuge konnten nicht gelesen werden${got}.`, remedy));
     return findings;
   }
@@ -142,13 +151,63 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
       'Der Server muss „x-pagination“ senden und mit „Access-Control-Expose-Headers: x-pagination“ lesbar machen.';
     findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
-  // A picture that the page's policy forbids is reported by `policyFindings`.
   const list = await textOf(vehicles);
   findings.push(...vehicleFindings(list, vehicles.headers.get('content-type') ?? undefined));
+  findings.push(...(await listedVehicleFindings(apiUrl, adminId, parseContent(list))));
   const [picture] = PICTURE.exec(list) ?? [];
-  if (picture !== undefined) await isPictureLoaded(picture);
+  if (picture !== undefined && !(await isPictureLoaded(picture))) findings.push(pictureFinding(picture));
   return findings;
 }
+
+function clockFindings({ headers }: Response): DiagnosisFinding[] {
+  const date = headers.get('date');
+  if (date === null)
+    return [
+      finding(
+        'Plattform',
+        'warning',
+        'Die Zeit der Plattform ist nicht lesbar (date).',
+        'Reserviert, frei und zu früh gehen nach der Uhr des Geräts. „Access-Control-Expose-Headers: x-pagination, retry-after, date“ macht sie lesbar.',
+      ),
+    ];
+  const ahead = Date.parse(date) - Date.now();
+  if (!(Math.abs(ahead) > MAX_CLOCK_DIFFERENCE_MS)) return [];
+  const text = `Die Uhr der Plattform geht ${Math.round(Math.abs(ahead) / 60_000)} Minuten ${ahead > 0 ? 'vor' : 'nach'}, oder die dieses Geräts falsch.`;
+  return [finding('Plattform', 'warning', text, 'Reserviert, frei und zu früh gehen nach der Uhr der Plattform.')];
+}
+
+const BINDING = [
+  ['publicPrice', 'einen anderen Preis'],
+  ['reservedUntil', 'eine andere Reservierung'],
+] as const;
+
+/** What the page of the first vehicle says otherwise than the list. */
+async function listedVehicleFindings(apiUrl: string, adminId: string, answer: unknown): Promise<DiagnosisFinding[]> {
+  const first = (z.safeParse(searchSchema, answer).data?.cars ?? [])[0];
+  if (!first) return [];
+  const one = await request(`${apiUrl}${addressOf(vehicleCall.path, { a: adminId, vehicleId: first.id })}`);
+  const vehicle = one?.ok ? z.safeParse(vehicleSchema, parseContent(await textOf(one))).data : undefined;
+  if (!vehicle) return [];
+  return BINDING.filter(([name]) => String(vehicle[name]) !== String(first[name])).map(([name, words]) =>
+    finding(
+      'Plattform',
+      'error',
+      `Das erste Fahrzeug hat auf seiner Seite ${words} als in der Liste (${name}).`,
+      'Fragen Sie den Betreiber der Plattform: Beide Antworten müssen dasselbe sagen.',
+    ),
+  );
+}
+
+/** What the page's policy forbids is told by `policyFindings`, and this is then left out. */
+export const PICTURE_PROBLEM = 'Ein Bild der Fahrzeuge lädt nicht';
+
+const pictureFinding = (address: string) =>
+  finding(
+    'Plattform',
+    'warning',
+    `${PICTURE_PROBLEM} (${address.slice(0, 120)}).`,
+    'Der Server der Bilder muss sie fremden Seiten geben: ohne Schutz vor Hotlinks, und mit „Cross-Origin-Resource-Policy: cross-origin“, wenn Ihre Seite Cross-Origin-Embedder-Policy sendet.',
+  );
 
 /** What the shop does not read of an answer, by its own schemas. */
 function wireFindings(path: string, schema: z.ZodMiniType, answer: unknown): DiagnosisFinding[] {
@@ -191,20 +250,29 @@ function adviceOnStatus(status: number): string {
     : 'Fragen Sie den Betreiber der Plattform.';
 }
 
-async function unreadable(apiUrl: string): Promise<DiagnosisFinding> {
-  if (!navigator.onLine) return finding('Plattform', 'error', 'Der Browser ist offline.');
+const hostOf = (address: string) => webAddress(address)?.hostname.replace(/^www\./, '');
+
+async function unreadable(apiUrl: string, duration: number): Promise<DiagnosisFinding> {
+  const problem = (text: string, remedy?: string) => finding('Plattform', 'error', text, remedy);
+  if (!navigator.onLine) return problem('Der Browser ist offline.');
+  if (duration >= TIMEOUT_MS)
+    return isOwnOfBrowser('fetch')
+      ? problem(`${apiUrl} antwortet nicht in 10 s.`, 'Fragen Sie den Betreiber der Plattform.')
+      : problem(
+          'Die Seite hat „fetch“ ersetzt, und der Ersatz antwortet nicht in 10 s.',
+          'Das tun Skripte, die Fehler oder Zeiten messen. Nehmen Sie sie versuchsweise weg, oder laden Sie sie nach dem Shop.',
+        );
   const isReachable = (await request(apiUrl, 'no-cors')) !== undefined;
-  return isReachable
-    ? finding(
-        'Plattform',
-        'error',
-        `${apiUrl} antwortet, darf von ${location.origin} aber nicht gelesen werden (CORS).`,
-        `Die Plattform muss „Access-Control-Allow-Origin“ für ${location.origin} senden.`,
-      )
-    : finding(
-        'Plattform',
-        'error',
-        `${apiUrl} ist von dieser Seite aus nicht erreichbar.`,
-        'Prüfen Sie data-api-url, und ob die Sicherheitsrichtlinie der Seite (connect-src) sie erlaubt.',
-      );
+  const isOwnSite = hostOf(apiUrl) === location.hostname.replace(/^www\./, '');
+  if (isReachable)
+    return problem(
+      `${apiUrl} antwortet, darf von ${location.origin} aber nicht gelesen werden (CORS).`,
+      isOwnSite
+        ? 'Das ist die Adresse Ihrer Website. In data-api-url gehört die der Plattform.'
+        : `Steht in data-api-url wirklich die Plattform, und keine Website? Dann muss sie „Access-Control-Allow-Origin“ für ${location.origin} senden.`,
+    );
+  return problem(
+    `${apiUrl} ist von dieser Seite aus nicht erreichbar.`,
+    'Prüfen Sie data-api-url, und ob die Sicherheitsrichtlinie der Seite (connect-src) sie erlaubt.',
+  );
 }

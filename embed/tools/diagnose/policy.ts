@@ -1,14 +1,18 @@
+import { withinDeadline } from './deadline';
 import { webAddress } from '../../../src/lib/webAddress';
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 
 /** Loads a picture without showing it. */
 export const isPictureLoaded = (address: string) =>
-  new Promise<boolean>((resolve) => {
-    const picture = new Image();
-    picture.onload = () => resolve(true);
-    picture.onerror = () => resolve(false);
-    picture.src = address;
-  });
+  withinDeadline(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const picture = new Image();
+        picture.onload = () => resolve(true);
+        picture.onerror = () => resolve(false);
+        picture.src = address;
+      }),
+  ).then((isLoaded) => isLoaded === true);
 
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -25,7 +29,7 @@ async function policyOf(page: Document): Promise<string> {
   // A sandboxed frame may not read its own address, and the browser would log it.
   const isReadable = window.origin !== 'null';
   const answer = isReadable
-    ? await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    ? await withinDeadline(() => fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }))
     : undefined;
   return [answer?.headers.get('content-security-policy') ?? '', ...inHead].filter(Boolean).join('; ');
 }
@@ -33,9 +37,14 @@ async function policyOf(page: Document): Promise<string> {
 /**
  * Finds what the Content-Security-Policy of the page blocks.
  *
+ * @param line what a policy has to allow for the shop, to be pasted
  * @param probe requests of the platform: violations are recorded while it runs
  */
-export async function policyFindings(page: Document, probe: () => Promise<unknown>): Promise<DiagnosisFinding[]> {
+export async function policyFindings(
+  page: Document,
+  line: string,
+  probe: () => Promise<unknown>,
+): Promise<DiagnosisFinding[]> {
   const refused = new Set<string>();
   const record = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
     void refused.add(`${effectiveDirective} verbietet ${sourceOf(blockedURI)}`);
@@ -50,7 +59,7 @@ export async function policyFindings(page: Document, probe: () => Promise<unknow
       'Sicherheitsrichtlinie',
       'error',
       `${text}.`,
-      'Ergänzen Sie die Content-Security-Policy wie in der Anleitung.',
+      `Die Content-Security-Policy der Seite braucht auch: ${line}`,
     ),
   );
   if (!hasPictures && refused.size === 0)

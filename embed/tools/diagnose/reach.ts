@@ -30,6 +30,11 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
     const text = `${name} ist gesperrt (${nameOf(locked)}: inert); niemand kann den Shop bedienen.`;
     return finding('Ziel', 'error', text, 'Nehmen Sie „inert“ weg, sobald die Seite bedient werden soll.');
   }
+  const unspoken = around.find((each) => each.getAttribute('aria-hidden')?.trim().toLowerCase() === 'true');
+  if (unspoken) {
+    const text = `${name} ist für Hilfsmittel nicht da (${nameOf(unspoken)}: aria-hidden="true"); wer sich die Seite vorlesen lässt, findet keinen Shop.`;
+    return finding('Ziel', 'error', text, 'Nehmen Sie aria-hidden weg, sobald kein Dialog mehr darüber steht.');
+  }
   const hits = elementsAtPlaces(element);
   const [hit] = hits;
   if (hit === undefined || hits.some((each) => element.contains(each))) return undefined;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFindings } from '../../../embed/tools/diagnose/build';
 import { diagnose, type ScriptState } from '../../../embed/tools/diagnose/diagnose';
+import { reachFinding } from '../../../embed/tools/diagnose/reach';
 import type { MountedSession } from '../../../embed/tools/diagnose/mountedSession';
 import type { ShopConfig } from '../../../src/state/environment';
 import { anEnvironment, ORDINARY_DEALER } from '../../builders/environment';
@@ -12,7 +13,10 @@ const OTHER_DEALER = '00000000-0000-4000-8000-000000000002';
 type Answer = (address: string, mode: RequestMode, headers: object) => Response | undefined;
 
 const json = (status = 200) =>
-  new Response('{"cars":[],"propertyValues":{}}', { status, headers: { 'x-pagination': '{}' } });
+  new Response('{"cars":[],"propertyValues":{}}', {
+    status,
+    headers: { 'x-pagination': '{}', date: new Date().toUTCString() },
+  });
 
 function platformAnswers(answer: Answer): void {
   vi.stubGlobal('fetch', (address: string, { mode = 'cors', headers = {} }: RequestInit) => {
@@ -358,5 +362,64 @@ describe('the diagnosis of the platform', () => {
     platformAnswers(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await findings({})).toContain('error Plattform: Der Browser ist offline.');
+  });
+});
+
+describe('the diagnosis sees what is not to be seen', () => {
+  const inPage = (html: string) => {
+    document.body.innerHTML = html;
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it('a shop that is hidden from a screen reader', () => {
+    inPage('<main aria-hidden="true"><div id="webshop">Shop</div></main>');
+    const element = document.querySelector('#webshop') ?? document.body;
+    expect(reachFinding(element, '"#webshop"')?.text).toContain('(main: aria-hidden="true")');
+  });
+
+  it('a quick search that leads to its own page, where no shop is', async () => {
+    const search = aShop({}, { mode: 'search', clientUrl: location.href });
+    expect((await findings({ sessions: [search] })).join('\n')).toContain('auf ihre eigene Seite führt');
+    expect((await findings({ sessions: [search, aShop()] })).join('\n')).not.toContain('auf ihre eigene');
+    const elsewhere = aShop({}, { mode: 'search', clientUrl: 'https://www.autohaus.example/fahrzeuge' });
+    expect((await findings({ sessions: [elsewhere] })).join('\n')).not.toContain('auf ihre eigene');
+  });
+
+  it('the clock of the platform, and one that cannot be read', async () => {
+    const answer = (headers: Record<string, string>) =>
+      new Response('{"cars":[],"propertyValues":{}}', { headers: { 'x-pagination': '{}', ...headers } });
+    platformAnswers(() => answer({ date: new Date(Date.now() + 86_400_000).toUTCString() }));
+    expect((await findings({})).join('\n')).toMatch(/Uhr der Plattform geht 1440 Minuten vor/);
+    platformAnswers(() => answer({}));
+    expect((await findings({})).join('\n')).toMatch(/Zeit der Plattform ist nicht lesbar \(date\)/);
+  });
+
+  it('the address of the own website where the platform belongs', async () => {
+    platformAnswers((_, mode) => (mode === 'no-cors' ? json() : undefined));
+    const own = aShop({}, { apiUrl: `${location.protocol}//www.${location.hostname}` });
+    expect((await findings({ sessions: [own] })).join('\n')).toContain('Das ist die Adresse Ihrer Website.');
+    expect((await findings({})).join('\n')).toContain('Steht in data-api-url wirklich die Plattform');
+  });
+
+  it('a list that leads elsewhere without CORS', async () => {
+    platformAnswers((address, mode) =>
+      mode === 'cors' && address.includes('property-values-extended') ? undefined : json(),
+    );
+    expect((await findings({})).join('\n')).toMatch(/Fahrzeuge konnten nicht gelesen werden.*Umleitung/);
+  });
+
+  it('and answers, whatever the page has made of fetch', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const answer = findings({});
+    await vi.runAllTimersAsync();
+    expect((await answer).join('\n')).toMatch(/Die Seite hat „fetch“ ersetzt, und der Ersatz antwortet nicht/);
+    vi.stubGlobal('fetch', () => {
+      throw new Error('blocked');
+    });
+    const refused = findings({});
+    await vi.runAllTimersAsync();
+    expect((await refused).join('\n')).toContain('ist von dieser Seite aus nicht erreichbar');
+    vi.useRealTimers();
   });
 });

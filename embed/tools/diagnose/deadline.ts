@@ -1,0 +1,25 @@
+/** Timeout of each question, ms. */
+export const TIMEOUT_MS = 10_000;
+
+/**
+ * The value of a promise, or `undefined` if it fails or is late. A deadline of its own, because a page may have replaced what takes a
+ * signal, and its replacement may ignore it.
+ */
+export function withinDeadline<Value>(begin: () => PromiseLike<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
+    const end = (value: Value | undefined) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    try {
+      begin().then(end, () => end(undefined));
+    } catch {
+      end(undefined);
+    }
+  });
+}
+
+/** Whether a function of the window is the browser's own. */
+export const isOwnOfBrowser = (name: 'fetch' | 'Image') =>
+  Function.prototype.toString.call(window[name]).includes('[native code]');
