@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchProvider } from '../features/search/SearchProvider';
-import { FrameSheetContext } from '../shared/vehicle/FrameLine';
+import { FrameSheetContext } from '../shared/vehicle/FrameSheetContext';
 import { whenIdle } from '../lib/page/whenIdle';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';

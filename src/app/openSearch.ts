@@ -1,8 +1,10 @@
 import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
+import { differsFromExample, type Frame } from '../domain/finance/frame';
 import type { Tenant } from '../domain/tenant/tenant';
 import { reservedLast } from '../domain/vehicle/reservation';
-import { isByDistance, PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
+import { isByDistance, PAGE_SIZE, searchOfAddress, type CarQuery } from '../domain/vehicle/search/query';
+import { preloadFrameLine } from '../features/search/header/SearchHead';
 import { preloadRates } from '../features/search/list/VehicleCard';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import { createStorage } from '../lib/storage';
@@ -22,17 +24,19 @@ const FIRST_VEHICLES_WAIT_MS = 200;
 /** Reads the tenant, creates the search store and waits for its first vehicles. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
-    const searchStore = openSearch(base, started, signal);
     const { history, host } = base.environment;
     const device = { storage: createStorage(), adminId: base.platform.adminId };
     const frame = firstFrame(searchOfAddress(history.current.location.search, host.query), device, base.now());
+    const searchStore = openSearch(base, started, frame, signal);
+    // Arrives with the rest of the first view.
+    void preloadFrameLine();
     // The first cards may have them.
     await Promise.all([firstAnswer(searchStore), frame.kind ? preloadRates() : undefined]);
     return { tenant: started.tenant, searchStore };
   });
 }
 
-/** Sends one search; the list by distance is composed of several, by code that is loaded when it is asked for. */
+/** Sends one search in the wanted order; the list by distance is composed of several, by code that is loaded when it is asked for. */
 const searchInOrder: typeof searchVehicles = (target, query, signal) =>
   isByDistance(query.orderBy) && query.pageSize !== 1
     ? import('../features/search/state/listByDistance').then(({ listByDistance }) =>
@@ -41,12 +45,27 @@ const searchInOrder: typeof searchVehicles = (target, query, signal) =>
     : searchVehicles(target, query, signal);
 
 /** Creates the search store of one mount. On the search screen it requests the vehicles at once, before React renders. */
-function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, signal: AbortSignal): SearchStore {
+function openSearch(
+  base: ShopBase,
+  { tenant, searchPreload }: StartedBase,
+  frame: Frame,
+  signal: AbortSignal,
+): SearchStore {
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
+  const { pathname, search } = environment.history.current.location;
   const store = createSearchStore({
     platform,
-    ask: searchInOrder,
+    ask: (target, query, signal) => {
+      const ask = (asked: CarQuery) => searchInOrder(target, asked, signal);
+      const { frame } = store.getState();
+      return query.maxMonthlyFinancingRateExample !== undefined && differsFromExample(frame)
+        ? import('../features/search/state/framedSearch').then(({ framedSearch }) =>
+            framedSearch(ask, query, frame, settings.isB2BShop),
+          )
+        : ask(query);
+    },
+    frame,
     settings,
     behaviours,
     emit: environment.emit,
@@ -57,7 +76,6 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     now,
   });
   signal.addEventListener('abort', store.dispose);
-  const { pathname, search } = environment.history.current.location;
   if (isAt(pathname, 'search')) store.open(searchOfAddress(search, environment.host.query));
   return store;
 }

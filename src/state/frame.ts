@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { frameOf, hashSearchWith, isFramePart, withFrame, type Frame } from '../domain/finance/frame';
-import { searchOfAddress } from '../domain/vehicle/search/query';
+import { isAt } from '../domain/addresses';
+import { parseCarQueryParams, searchOfAddress } from '../domain/vehicle/search/query';
 import { isOfAnother, type Forgetting } from './device-data/keptData';
 import { firstFrame } from './device-data/keptFrame';
 import { keptLists } from './device-data/keptLists';
@@ -9,6 +10,8 @@ import type { Environment } from './environment';
 
 export interface FrameState {
   frame: Frame;
+  /** The most that the visitor wants to pay, EUR a month: the bound of the search in the address of list and vehicle. */
+  mostPerMonth: number | undefined;
   /** Changes it for this visit, keeps it on the device and writes it to the address, in the same history entry. */
   change: (part: Partial<Frame>) => void;
   /** Writes it to the current address, if that states another one. */
@@ -30,12 +33,14 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   /** What the address says of it, as it is written. */
   const statement = () => searchAt().split('&').filter(isFramePart).join('&');
   let said = statement();
+  const bound = () => parseCarQueryParams(searchAt()).maxMonthlyFinancingRateExample;
   /** Nothing is written into the page's address before the visitor does something. */
   let isUntouched = true;
   /** Of what the visitor has set, here or on this device before. */
   let owner = frameOf(said) === undefined ? lists.read().frame : undefined;
   const store = createStore<FrameState>()((set, get) => ({
     frame: firstFrame(searchAt(), device, visitor().now),
+    mostPerMonth: bound(),
     change: (part) => {
       const frame = { ...get().frame, ...part };
       const text = withFrame('', frame);
@@ -56,8 +61,12 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
       history.replace(pathname + hashSearchWith(search, written, host.query));
     },
   }));
-  const dispose = history.listen(({ kind }) => {
+  const dispose = history.listen(({ kind, location: { pathname } }) => {
     isUntouched = false;
+    // Other screens, such as the comparison, have no search in their address.
+    const mostPerMonth =
+      isAt(pathname, 'search') || isAt(pathname, 'vehicle') ? bound() : store.getState().mostPerMonth;
+    if (mostPerMonth !== store.getState().mostPerMonth) store.setState({ mostPerMonth });
     const before = said;
     said = statement();
     const stated = kind === 'POP' || said === before ? undefined : frameOf(said);

@@ -90,6 +90,18 @@ describe('the frame of a visit', () => {
   });
 });
 
+it('knows the most of a month from the search, also on screens whose address has none', () => {
+  const { history, store } = visit('/?carQueryParams=maxMonthlyFinancingRateExample%3D350');
+  const most = () => store.getState().mostPerMonth;
+  expect(most()).toBe(350);
+  history.push('/merkliste');
+  expect(most()).toBe(350);
+  history.push('/?carQueryParams=maxMonthlyFinancingRateExample%3D300');
+  expect(most()).toBe(300);
+  history.push('/');
+  expect(most()).toBeUndefined();
+});
+
 describe('the frame on the device', () => {
   it('is there again on the next visit, a day long, and writes nothing into the page’s address by itself', () => {
     visit('/').change({ kind: 'leasing', specialPayment: 2_000 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offeredKinds } from '../../domain/finance/frame';
 import type { ThemeProperties } from '../../domain/tenant/theme';
 import type { Tenant } from '../../domain/tenant/tenant';
 import { PAGE_SIZE } from '../../domain/vehicle/search/query';
@@ -27,8 +28,6 @@ export interface FirstViewProps extends FirstList {
   isOverlay: boolean;
   /** Whether the visitor's own row stands above the list. */
   hasOwnRow: boolean;
-  /** Whether the line stands there that says how the visitor wants to pay. */
-  hasFrame: boolean;
   /** Number of pictures that are asked for before React is there. */
   pictures: number;
   /** In place of the price. */
@@ -47,7 +46,6 @@ export function FirstView({
   isWide,
   isOverlay,
   hasOwnRow,
-  hasFrame,
   total,
   tabs,
   mainType,
@@ -62,7 +60,7 @@ export function FirstView({
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
       <div className="phrase search__outline h-48" />
-      {hasFrame ? <div className="h-36" /> : null}
+      {offeredKinds(settings).length > 0 ? <div className="h-36" /> : null}
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );

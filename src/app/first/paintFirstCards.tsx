@@ -2,7 +2,7 @@ import { likelyQuery } from '../../api/firstReads';
 import { fetchTenantSettings } from '../../api/tenantSettings';
 import { searchVehicles } from '../../api/vehicles';
 import { isAt } from '../../domain/addresses';
-import { offeredKinds } from '../../domain/finance/frame';
+import { differsFromExample } from '../../domain/finance/frame';
 import { tenantOf } from '../../domain/tenant/tenant';
 import { themeFrom, themeSettingsOf } from '../../domain/tenant/theme';
 import { reservedLast } from '../../domain/vehicle/reservation';
@@ -41,7 +41,7 @@ const COLUMNS = [1080, 1420, 1920];
 
 /**
  * Paints the first cards from the answers that the shop is going to read, before its code is there. Only what the shop will paint: nothing
- * where the list is composed of several answers (by distance), where the device keeps orders, which are named above the list by code that
+ * where the list is composed of several answers (by distance) or arranged by the visitor's own rate, where the device keeps orders, which are named above the list by code that
  * comes with React, and where anything is missing.
  *
  * @param isWanted whether nothing else stands in the container
@@ -54,7 +54,8 @@ export async function paintFirstCards(
   const { location } = history.current;
   const carQueryParams = searchOfAddress(location.search, host.query);
   if (early === undefined || !isAt(location.pathname, 'search')) return undefined;
-  if (isByDistance(parseCarQueryParams(carQueryParams).orderBy) || isStored('checkoutDraft')) return undefined;
+  const { orderBy, maxMonthlyFinancingRateExample: most } = parseCarQueryParams(carQueryParams);
+  if (isByDistance(orderBy) || isStored('checkoutDraft')) return undefined;
   // What is wrong is said by the shop, which reads the same.
   const silent = { ...environment, emit: () => undefined, host: { ...host, report: () => undefined } };
   const { platform, now } = createShopBase(silent, {
@@ -63,6 +64,7 @@ export async function paintFirstCards(
   });
   const device = { storage: createStorage(), adminId: platform.adminId };
   const frame = firstFrame(carQueryParams, device, now());
+  if (most !== undefined && differsFromExample(frame)) return undefined;
   // Read while the others arrive.
   searchVehicles(platform, likelyQuery({ carQueryParams, isWidget: false })).catch(() => undefined);
   const [settings, stock, offers] = await Promise.all([
@@ -95,7 +97,6 @@ export async function paintFirstCards(
     isWide: width >= breakpoints.large,
     isOverlay: config.layout === 'overlay',
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
-    hasFrame: frame.kind !== undefined || offeredKinds(settings).length > 0,
     // Three where a screen shows three.
     pictures: Math.max(2 * columns, 3),
     offerOf:

@@ -3,8 +3,6 @@ import type { TenantSettings } from '../tenant/settings';
 
 export type RateKind = 'financing' | 'leasing';
 
-export const RATE_KIND_NAMES: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
-
 /** 'Mein Rahmen': how the visitor wants to pay, set once for all vehicles (rules/search: frame). */
 export interface Frame {
   /** Absent: the cash price leads. */
@@ -18,14 +16,22 @@ export interface Frame {
   kilometres?: number;
 }
 
+const isBank = (provider: string) => provider !== 'NONE';
+
 /** Ways to pay by the month that the dealer offers. */
-export const offeredKinds = ({
+export function offeredKinds({
   financingCalculationProviderTypes: banks,
   leasingCalculationProviderTypes: lessors,
-}: Pick<TenantSettings, 'financingCalculationProviderTypes' | 'leasingCalculationProviderTypes'>): RateKind[] => [
-  ...(banks.some((bank) => bank !== 'NONE') ? (['financing'] as const) : []),
-  ...(lessors.some((lessor) => lessor !== 'NONE') ? (['leasing'] as const) : []),
-];
+}: Pick<TenantSettings, 'financingCalculationProviderTypes' | 'leasingCalculationProviderTypes'>): RateKind[] {
+  const kinds: RateKind[] = [];
+  if (banks.some(isBank)) kinds.push('financing');
+  if (lessors.some(isBank)) kinds.push('leasing');
+  return kinds;
+}
+
+/** Whether a rate in this frame is another than the bank's example, by which the platform filters. */
+export const differsFromExample = ({ kind, deposit, months }: Frame): boolean =>
+  kind === 'leasing' || (kind === 'financing' && (deposit ?? months) !== undefined);
 
 const TERMS = ['deposit', 'specialPayment', 'months', 'kilometres'] as const;
 

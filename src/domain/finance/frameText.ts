@@ -1,6 +1,8 @@
 import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
-import { RATE_KIND_NAMES, type Frame, type RateKind } from './frame';
+import type { Frame, RateKind } from './frame';
+
+export const RATE_KIND_NAMES: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
 
 /** 'Bar kaufen, finanzieren oder leasen?' */
 const question = (kinds: readonly RateKind[]) =>

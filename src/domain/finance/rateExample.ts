@@ -37,19 +37,36 @@ function creditParty({ location }: Financed, { companyName, creditLenders }: Cre
   return creditLenders[0] && `Darlehensgeber: ${creditLenders[0]}`;
 }
 
-/** Rate with its example; `undefined` where a disclosure is missing or no interest explains it (rules/law: no example no rate). */
-export function rateExample(vehicle: Financed, parties: CreditParties): RateExample | undefined {
+interface ExampleLoan {
+  price: number;
+  deposit: number;
+  months: number;
+  balloon: number;
+  /** Effective, percent a year. */
+  interest: number;
+}
+
+/** The loan behind the platform's rate; `undefined` where a figure is missing or no interest explains it. */
+export function exampleLoan(vehicle: Financed): ExampleLoan | undefined {
   const {
     publicPrice: price = 0,
     initialFinancingInstallment: rate = 0,
     virtualFinancingDuration: months = 0,
+    virtualFinancingDeposit: deposit,
+    virtualFinancingFinalInstallment: balloon = 0,
   } = vehicle;
-  const { virtualFinancingDeposit: deposit, virtualFinancingFinalInstallment: balloon = 0 } = vehicle;
   if (price <= 0 || rate <= 0 || months <= 0 || deposit === undefined) return undefined;
-  const amount = price - deposit;
-  const interest = effectiveInterest({ amount, balloon, months, rate });
+  const interest = effectiveInterest({ amount: price - deposit, balloon, months, rate });
+  return interest === undefined ? undefined : { price, deposit, months, balloon, interest };
+}
+
+/** Rate with its example; `undefined` where a disclosure is missing or no interest explains it (rules/law: no example no rate). */
+export function rateExample(vehicle: Financed, parties: CreditParties): RateExample | undefined {
+  const loan = exampleLoan(vehicle);
   const party = creditParty(vehicle, parties);
-  if (interest === undefined || party === undefined) return undefined;
+  const { initialFinancingInstallment: rate } = vehicle;
+  if (loan === undefined || rate === undefined || party === undefined) return undefined;
+  const { price, deposit, months, balloon, interest } = loan;
 
   const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
   // Total of the loan: excludes the deposit.
@@ -59,7 +76,7 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
     balloon > 0 && `Schlussrate ${formatPrice(balloon)}`,
     `effektiver Jahreszins ${percent(interest)}`,
     `gebundener Sollzinssatz ${percent(nominal)} p.\u00A0a.`,
-    `Netto\u00ADdarlehensbetrag ${formatPrice(amount)}`,
+    `Netto\u00ADdarlehensbetrag ${formatPrice(price - deposit)}`,
     `Gesamtbetrag ${formatAmount(total)}`,
     vehicle.virtualFinancingMileage !== undefined && `${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
   ];

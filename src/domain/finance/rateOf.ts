@@ -5,7 +5,8 @@ import { CREDIT_WARNING, creditDuties, leasingOffer, type LeasingLaw } from '../
 import { netOf } from '../tax/valueAddedTax';
 import type { Vehicle } from '../vehicle/vehicle';
 import { financingTypes, type OrderFinancing } from './financing';
-import { RATE_KIND_NAMES, type Frame, type RateKind } from './frame';
+import type { Frame, RateKind } from './frame';
+import { RATE_KIND_NAMES } from './frameText';
 import type { OrderLeasing } from './leasing';
 import { rateExample, type CreditParties } from './rateExample';
 

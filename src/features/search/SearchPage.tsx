@@ -81,6 +81,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
       }),
     [host, navigate, pathname, search, shop, store],
   );
+  useEffect(() => store.pay(frame), [frame, store]);
   // Back leads to addresses that were written before the change.
   useEffect(writeAddress, [frame, search, writeAddress]);
   return null;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { differsFromExample } from '../../domain/finance/frame';
 import { useNearby } from '../../state/vehicles/nearby';
 import { withoutFilters, type FilterPlace, type Option } from './filters/filter';
 import type { FilterKey } from './filters/filters';
@@ -28,13 +29,19 @@ export function useOptions(key: FilterKey): readonly Option[] {
   return useSearch(() => view.optionsOf(key));
 }
 
-/** Chips of everything chosen; the locations of a radius are one. */
+/** Chips of everything chosen; the locations of a radius are one, and a bound of the rate says what it is meant with. */
 export function useChips(): readonly SearchChip[] {
   const { view } = useSearchStore();
-  const chips = useSearch(view.chips);
+  const chosen = useSearch(view.chips);
+  const frame = useSearch((state) => state.frame);
   const values = useSearch((state) => state.criteria.values);
   const area = useNearby((state) => state.area);
   return useMemo(() => {
+    const { kind, deposit } = frame;
+    const terms = kind === 'leasing' ? 'Leasing' : deposit === undefined ? 'meiner Laufzeit' : 'meiner Anzahlung';
+    const chips = chosen.map((chip) =>
+      chip.key === 'monthlyRate' && differsFromExample(frame) ? { ...chip, label: `${chip.label} mit ${terms}` } : chip,
+    );
     const ids = values.vehicleDealerLocationIds ?? [];
     if (area === undefined || ids.length === 0 || [...ids].sort().join() !== [...area.ids].sort().join()) return chips;
     const first = chips.findIndex(({ key }) => key === 'location');
@@ -45,7 +52,7 @@ export function useChips(): readonly SearchChip[] {
       { id: 'radius', key: 'location', label: area.label, without: withoutArea },
       ...others.slice(first),
     ];
-  }, [area, chips, values]);
+  }, [area, chosen, frame, values]);
 }
 
 export function useShownFilters(placement: FilterPlace['placement']): readonly FilterKey[] {

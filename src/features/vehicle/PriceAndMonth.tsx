@@ -1,4 +1,4 @@
-import { RATE_KIND_NAMES } from '../../domain/finance/frame';
+import { RATE_KIND_NAMES } from '../../domain/finance/frameText';
 import { partLabel } from '../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';

@@ -1,18 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { offeredKinds, type RateKind } from '../../domain/finance/frame';
 import { frameText } from '../../domain/finance/frameText';
-import { parseCarQueryParams, searchOfAddress } from '../../domain/vehicle/search/query';
-import { useFrame, useHost, useTenant } from '../../state/shopContext';
+import { useFrame, useTenant } from '../../state/shopContext';
 import chipCss from '../../ui/actions/Chip.css?inline';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import css from './FrameLine.css?inline';
-
-/** Renders the sheet that changes the frame: of the app, because it has a filter of the search. */
-export const FrameSheetContext = createContext<((onClose: () => void) => ReactNode) | undefined>(undefined);
+import { FrameSheetContext } from './FrameSheetContext';
 
 interface FrameLineProps {
   /** Ways to pay by the month; default: of the dealer. */
@@ -24,17 +20,14 @@ interface FrameLineProps {
 export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   useStyles(chipCss, 'ui');
   useStyles(css);
-  const { frame } = useFrame();
+  const { frame, mostPerMonth } = useFrame();
   const { settings } = useTenant();
-  const { query } = useHost();
-  const { search } = useLocation();
   const sheet = useContext(FrameSheetContext);
   const [isOpen, setOpen] = useState(false);
   // Closes the sheet when the search is hidden by Activity, which runs the cleanup.
   useEffect(() => () => setOpen(false), []);
   const offered = kinds ?? offeredKinds(settings);
-  if (sheet === undefined || (offered.length === 0 && frame.kind === undefined)) return null;
-  const { maxMonthlyFinancingRateExample: most } = parseCarQueryParams(searchOfAddress(search, query));
+  if (sheet === undefined || offered.length === 0) return null;
   return (
     <>
       <button
@@ -45,7 +38,7 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
       >
         <span>
           {frame.kind === undefined ? null : <VisuallyHidden>Mein Rahmen: </VisuallyHidden>}
-          {frameText(frame, most, offered)}
+          {frameText(frame, mostPerMonth, offered)}
         </span>
         <ChevronDown />
       </button>

@@ -1,8 +1,10 @@
-import { FrameLine } from '../../../shared/vehicle/FrameLine';
-import { useEnvironment } from '../../../state/shopContext';
+import { Suspense } from 'react';
+import { offeredKinds } from '../../../domain/finance/frame';
+import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
@@ -14,6 +16,13 @@ import css from './SearchHead.css?inline';
 
 /** Loaded after the cards; the stage has its ground and its height before. */
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
+
+/** Its room is there before. */
+const FrameLine = lazyWithRetry(
+  () => import('../../../shared/vehicle/FrameLine').then((module) => module.FrameLine),
+  NoFallback,
+);
+export const { preload: preloadFrameLine } = FrameLine;
 
 /** Sentence box, how to pay, and types, on desktop on the dealer's pictures, where the shop's header stands, too. */
 export function SearchHead() {
@@ -27,7 +36,7 @@ export function SearchHead() {
       </h1>
       {isStage ? <Question /> : null}
       <PhraseSearch />
-      <FrameLine />
+      <FramePlace />
       <CarTypeTabs />
     </>
   );
@@ -38,6 +47,16 @@ export function SearchHead() {
     >
       <HeaderCarousel />
       <div className="search-head__content">{parts}</div>
+    </div>
+  );
+}
+
+function FramePlace() {
+  return offeredKinds(useTenant().settings).length === 0 ? null : (
+    <div className="grid h-36">
+      <Suspense>
+        <FrameLine />
+      </Suspense>
     </div>
   );
 }

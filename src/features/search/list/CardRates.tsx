@@ -19,8 +19,8 @@ export interface CardRatesProps {
 /** The visitor's rate before the price. */
 export const CardRates = withQueryClient(function CardRates({ vehicle, ...card }: CardRatesProps) {
   useStyles(rateStyles);
-  const { frame } = useFrame();
+  const { frame, mostPerMonth } = useFrame();
   const offer = useRef<HTMLDivElement>(null);
   const asked = useVisitRate(vehicle, useIsInView(offer));
-  return <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} />;
+  return <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} most={mostPerMonth} />;
 });

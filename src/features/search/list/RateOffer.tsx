@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { Frame } from '../../../domain/finance/frame';
-import { rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
+import { differsFromExample, type Frame } from '../../../domain/finance/frame';
+import { aboveFrame, estimatedRate } from '../../../domain/finance/framedRate';
+import { isAnswerOf, rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { joinFacts } from '../../../lib/formatFacts';
 import css from './RateOffer.css?inline';
@@ -14,6 +15,8 @@ interface RateOfferProps {
   settings: RateSettings;
   now: Date;
   frame: Frame;
+  /** The most that the visitor wants to pay, EUR a month. */
+  most?: number;
   /** Of the bank to the frame; absent: its standard rate stands. */
   answer?: AppliedCalculation;
   /** The bank is asked for another rate. */
@@ -31,6 +34,7 @@ export function RateOffer({
   settings,
   now,
   frame,
+  most,
   answer,
   isCalculating = false,
   isStandard = false,
@@ -39,6 +43,10 @@ export function RateOffer({
 }: RateOfferProps) {
   const rate = rateOf(vehicle, frame, answer, settings, now);
   if (rate === undefined) return children;
+  const isEstimate = differsFromExample(frame) && !isAnswerOf(vehicle, answer);
+  const expected =
+    isEstimate && rate.kind === frame.kind ? estimatedRate(vehicle, frame, settings.isB2BShop) : rate.rate;
+  const above = aboveFrame(expected, most, isEstimate);
   return (
     <>
       <div ref={ref} className="vehicle-card__offer" aria-busy={isCalculating}>
@@ -46,6 +54,7 @@ export function RateOffer({
           <strong>{rate.amount}</strong>
           <span>{` ${joinFacts(['im Monat', rate.name])}`}</span>
         </p>
+        {above === undefined ? null : <p className="vehicle-card__above">{above}</p>}
         {children}
         {rate.terms.length === 0 ? null : <p>{joinFacts(rate.terms)}</p>}
         {rate.warning === undefined ? null : <p>{rate.warning}</p>}

@@ -1,5 +1,6 @@
 import type { HeaderImage } from '../../../api/headerImages';
 import type { CarType } from '../../../domain/enums/carType';
+import type { Frame } from '../../../domain/finance/frame';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
@@ -41,6 +42,8 @@ export interface SearchState {
   /** Of the last search, or of the next page. */
   failure: unknown;
   criteria: SearchCriteria;
+  /** How the visitor wants to pay: with own terms, a bound of the rate is one of the visitor's rate. */
+  frame: Frame;
   /** Typed into the search box and not sent. */
   sentence: string;
   /** The latest sentence that was sent; can be taken back while the search is what it made of it. */
@@ -70,6 +73,7 @@ export const INITIAL_STATE: SearchState = {
   more: 'idle',
   failure: undefined,
   criteria: { tab: undefined, values: {}, orderBy: undefined },
+  frame: {},
   sentence: '',
   phrase: undefined,
   tabs: [],

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '../../../api/platform';
 import type { countVehicles } from '../../../api/vehicleSearch';
+import { withFrame, type Frame } from '../../../domain/finance/frame';
 import type { Behaviours } from '../../../domain/tenant/behaviours';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Facets } from '../../../domain/vehicle/search/facets';
@@ -46,6 +47,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
+  /** Takes over how the visitor wants to pay, and searches anew where that decides what is found. */
+  pay: (frame: Frame) => void;
   /** Removes all filters but the type of vehicle (rules/search: reset keeps the type). */
   reset: () => void;
   loadMore: () => void;
@@ -78,6 +81,8 @@ export interface SearchStoreOptions {
   countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
   /** Arranges the vehicles of an answer in the platform's own order; absent where none are listed. */
   arrange?: (vehicles: readonly Vehicle[]) => readonly Vehicle[];
+  /** Default: the cash price. */
+  frame?: Frame;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
   /** Whether it is the search widget, which only counts. */
@@ -88,8 +93,8 @@ export interface SearchStoreOptions {
 
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { platform, settings, behaviours, emit, ask, countAfterEmpty, preload } = options;
-  const { isWidget = false, now = () => new Date() } = options;
-  const store = createStore<SearchState>()(() => INITIAL_STATE);
+  const { isWidget = false, frame = {}, now = () => new Date() } = options;
+  const store = createStore<SearchState>()(() => ({ ...INITIAL_STATE, frame }));
   const { getState: get, setState: set } = store;
 
   const limits = { ...behaviours, carTypesEnforced: settings.carTypesEnforced };
@@ -190,6 +195,13 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       refine({ values: normalised(values, sources) }, key);
     },
     sort: (orderBy) => refine({ orderBy }),
+    pay: (next) => {
+      const { frame: before, criteria, status } = get();
+      if (withFrame('', next) === withFrame('', before)) return;
+      set({ frame: next });
+      if (status !== 'idle' && criteria.values.maxMonthlyFinancingRateExample !== undefined)
+        void results.search(criteria);
+    },
     reset: () => refine({ values: {} }),
     loadMore: () => {
       const { status, more, hasMore } = get();

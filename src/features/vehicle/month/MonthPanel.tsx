@@ -2,7 +2,8 @@ import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/fina
 import { durationsFor, highestDeposit, limitsOf } from '../../../domain/finance/financingForm';
 import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
 import { highestDownPayment } from '../../../domain/finance/leasingForm';
-import { RATE_KIND_NAMES, type RateKind } from '../../../domain/finance/frame';
+import type { RateKind } from '../../../domain/finance/frame';
+import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
 import { labelCostsNote } from '../../../domain/running-costs/labelCosts';
 import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../domain/running-costs/winterRange';

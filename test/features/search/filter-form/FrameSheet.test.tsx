@@ -27,7 +27,8 @@ it('asks how somebody wants to pay, takes it over at once, counts, and leaves al
   await user.selectOptions(form.getByRole('combobox', { name: 'Monatliche Rate bis' }), '300');
   await waitFor(() => expect(environment.history.current.location.search).toContain('prices%3Drate'));
   expect(await form.findByRole('button', { name: /^\d+ Ergebnisse? Anzeigen$/ })).toBeVisible();
-  expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '300' });
+  // What may be within 300 € with this deposit and these months.
+  expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '529' });
   const { search } = environment.history.current.location;
   expect(decodeURIComponent(search)).toContain('prices=rate&deposit=4000&months=48');
 
@@ -60,4 +61,14 @@ it('is a question about the ways that the dealer offers, and none without any', 
   renderApp();
   await screen.findByText(/^Angezeigt/);
   expect(screen.queryByRole('button', { name: /finanzieren|leasen/ })).toBeNull();
+});
+
+it('searches by the visitor’s own rate, says so, and by how much a vehicle misses it', async () => {
+  const search = 'carType=PKW&maxMonthlyFinancingRateExample=300&prices=rate&deposit=0&months=12';
+  renderApp({ at: `/?carQueryParams=${encodeURIComponent(search)}` });
+  expect((await screen.findAllByText(/^\+\s(?:etwa )?\d[\d.]*\s€ über Ihrem Rahmen$/)).length).toBeGreaterThan(0);
+  expect(
+    screen.getByRole('button', { name: /^Filter Monatliche Rate: bis 300\s€ mit meiner Anzahlung entfernen$/ }),
+  ).toBeVisible();
+  expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '300' });
 });

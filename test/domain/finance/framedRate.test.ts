@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { monthlyInstallment } from '../../../src/domain/finance/annuity';
+import type { Frame } from '../../../src/domain/finance/frame';
+import { aboveFrame, boundOfExamples, estimatedRate } from '../../../src/domain/finance/framedRate';
+import { roundToCents } from '../../../src/lib/money';
+import { aVehicle } from '../../builders/vehicle';
+
+const EXAMPLE = {
+  publicPrice: 25_000,
+  initialFinancingInstallment: 364.56,
+  virtualFinancingDeposit: 2_500,
+  virtualFinancingDuration: 48,
+  virtualFinancingFinalInstallment: 7_400,
+};
+
+describe('the rate that a bank’s example lets expect', () => {
+  it.each<[string, Frame, Partial<typeof EXAMPLE>, number | undefined]>([
+    ['is the example without own terms', { kind: 'financing' }, {}, 364.56],
+    ['is lower with more deposit', { kind: 'financing', deposit: 4_000 }, {}, 330.76],
+    ['is higher over fewer months', { kind: 'financing', months: 24 }, {}, 679.78],
+    ['is none without an example', { kind: 'financing', deposit: 0 }, { virtualFinancingDuration: 0 }, undefined],
+    ['finances at least a hundred', { kind: 'financing', deposit: 60_000 }, {}, 2.26],
+    ['is a leasing’s standard rate', { kind: 'leasing', specialPayment: 2_000 }, {}, 249],
+  ])('%s', (_, frame, part, rate) => {
+    const vehicle = aVehicle({ ...EXAMPLE, initialLeasingInstallment: 249, ...part });
+    const found = estimatedRate(vehicle, frame, false);
+    if (rate === undefined) expect(found).toBeUndefined();
+    else expect(found).toBeCloseTo(rate, 0);
+  });
+
+  it('is never left out by the bound that the platform is asked for', () => {
+    const whole = (min: number, max: number) => fc.integer({ min, max });
+    fc.assert(
+      fc.property(
+        whole(4_000, 90_000),
+        whole(0, 30),
+        whole(0, 40),
+        fc.constantFrom(36, 48, 60, 72),
+        whole(0, 900),
+        fc.record({
+          deposit: fc.option(whole(0, 30_000), { nil: undefined }),
+          months: fc.constantFrom(undefined, 12, 24, 48, 84, 96),
+        }),
+        (publicPrice, depositShare, balloonShare, months, interest, { deposit, months: own }) => {
+          const virtualFinancingDeposit = roundToCents((publicPrice * depositShare) / 100);
+          const balloon = roundToCents((publicPrice * balloonShare) / 100);
+          const example = monthlyInstallment({
+            amount: publicPrice - virtualFinancingDeposit,
+            balloon,
+            durationInMonth: months,
+            effectiveInterestRate: interest / 100,
+          });
+          const vehicle = aVehicle({
+            publicPrice,
+            initialFinancingInstallment: example,
+            virtualFinancingDeposit,
+            virtualFinancingDuration: months,
+            virtualFinancingFinalInstallment: balloon,
+          });
+          const frame: Frame = {
+            kind: 'financing',
+            ...(deposit !== undefined && { deposit }),
+            ...(own !== undefined && { months: own }),
+          };
+          const rate = estimatedRate(vehicle, frame, false);
+          if (rate !== undefined) expect(boundOfExamples(rate, frame)).toBeGreaterThanOrEqual(Math.floor(example));
+        },
+      ),
+      { numRuns: 500, seed: 20_261_129 },
+    );
+  });
+});
+
+it.each([
+  [378, 350, false, '+ 28 € über Ihrem Rahmen'],
+  [377.01, 350, true, '+ etwa 28 € über Ihrem Rahmen'],
+  [350, 350, false, undefined],
+  [undefined, 350, false, undefined],
+  [378, undefined, false, undefined],
+])('a rate of %s with at most %s: %s', (rate, most, isEstimate, text) => {
+  expect(aboveFrame(rate, most, isEstimate)?.replaceAll('\u00A0', ' ')).toBe(text);
+});
