@@ -79,8 +79,10 @@ function codeOf(
     ['adminId', adminId],
     ['apiUrl', apiUrl],
   ];
+  // The shop is no third party; what is one waits for its consent inside.
+  const exemption = values.consent === 'cookiebot' ? ' data-cookieconsent="ignore"' : '';
   const tag = (more: readonly (readonly [string, string])[]) =>
-    `<script async\n  src="${escaped(script)}"\n  data-cfasync="false"${attributes([...needed, ...more], 'data-')}></script>`;
+    `<script async\n  src="${escaped(script)}"\n  data-cfasync="false"${exemption}${attributes([...needed, ...more], 'data-')}></script>`;
   const isOverlay = values.layout === 'overlay';
   switch (way) {
     case 'page':
@@ -99,7 +101,7 @@ function codeOf(
     }
     case 'element': {
       const style = isOverlay ? '' : `\n  style="display: block; ${ROOM}"`;
-      return `<webshop-widget${attributes([...needed, ...options], '')}${style}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
+      return `<webshop-widget${attributes([...needed, ...options], '')}${style}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"${exemption}></script>`;
     }
     case 'admin':
       return [
