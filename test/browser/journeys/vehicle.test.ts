@@ -278,7 +278,7 @@ describe('the page of a vehicle', () => {
     await expect.poll(() => box.getByText('Rate', { exact: false }).count()).toBe(0);
     const line = box.getByRole('button', { name: 'Bar kaufen, finanzieren oder leasen?' });
     await line.press('Enter');
-    await page.getByRole('radio', { name: 'Finanzierung' }).press('Space');
+    await page.getByRole('dialog').getByRole('radio', { name: 'Finanzierung' }).press('Space');
     await page.getByRole('button', { name: 'Fertig' }).press('Enter');
     await box.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' }).getByText('Gesamtbetrag').waitFor();
     await expect.poll(() => isFocused(box.getByRole('button', { name: 'Mein Rahmen: Finanzierung' }))).toBe(true);
