@@ -11,7 +11,7 @@ const BUILDING = String.raw`(?:Haus|Hs\.|Block|Geb\u00e4ude|Geb\.|Aufgang)\s?\w{
 
 /** A street and the house number behind it: 'Am Weinberg 4b', 'Hauptstr.12-14', 'Q 5, 14–22', 'Am Hang Haus 3'. */
 const ENDING = new RegExp(
-  String.raw`^(.+?)(?:[\s,]+|(?<=[a-z\u00df.]))((?:Nr\.?\s?)?${NUMBER}(?:[\s,]+${BUILDING})?|${BUILDING})$`,
+  String.raw`^(.+?)(?:[\s,]+|(?<=[a-z\u00df]{2}|[a-z]\.))((?:Nr\.?\s?)?${NUMBER}(?:[\s,]+${BUILDING})?|${BUILDING})$`,
   'iu',
 );
 const POSTAL_BOX = /^(Postfach|Postbox)\s+(\d[\d\s]*)$/i;

@@ -40,6 +40,8 @@ describe('a house number behind the street', () => {
     '4b',
     '12 Rue de la Paix',
     'Haus 3',
+    'An der B3',
+    'Am Kreuz A81',
     '',
   ])('is none in %j', (typed) => {
     expect(split(typed)).toEqual([typed, '']);
