@@ -89,18 +89,6 @@ const PLACEHOLDER =
 /** Name or title in one line: entities are characters, and no tags stand in it. */
 export const line = once(() => readBy(readLine, 'text'));
 
-/** Signs that are no name, and what programs write for none: people are called Null, Nan, None and Unbekannt. */
-const NO_NAME = /^(?:null|undefined|NaN|n\/a|N\/A|k\. ?A\.|[\p{P}\p{S}\s]*)$/u;
-
-/** Name of a person in one line. */
-export const personalName = once(() => readBy(readPersonalName, 'text'));
-export const requiredPersonalName = once(() => required(personalName()));
-
-function readPersonalName(value: unknown): string | undefined {
-  const read = lineOf(readText(value) ?? '');
-  return NO_NAME.test(read) ? undefined : read;
-}
-
 /** Line that must be present; otherwise the schema fails. */
 export const requiredLine = once(() => required(line()));
 
@@ -214,7 +202,7 @@ const FILE_PATH = /^[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.
 
 function readFileUrl(value: unknown): string | undefined {
   const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
-  const isRelative = /^\/(?!\/)./.test(path) || (FILE_PATH.test(path) && completeUrl(path) === path);
+  const isRelative = /^\/(?!\/)./.test(path) || (FILE_PATH.test(path) && !/^www\./i.test(path));
   return isRelative ? new URL(path, `${platformAddress}/`).href : readUrl(value);
 }
 

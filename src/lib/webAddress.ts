@@ -9,14 +9,14 @@ export function webAddress(text: string | undefined): URL | undefined {
   }
 }
 
-/** Endings of files, which are no host: 'impressum.html'. */
-const FILE_ENDING = /\.(?:html?|php|aspx?|jsp|pdf|jpe?g|png|webp|avif|gif|svg)$/i;
+/** A host, but no file: 'impressum.html'. */
+const WITHOUT_PROTOCOL =
+  /^(?:[\p{L}\d-]+\.)+(?!(?:html?|php|pdf|jpe?g|png|webp|avif|gif|svg)\b)\p{L}{2,}(?::\d+)?(?:[/?#]|$)/iu;
 
 /** An address as people write it, without 'https://': 'www.autohaus.de/impressum', 'wa.me/49711123456'. Anything else stays as it is. */
 export function completeUrl(text: string): string {
   const address = text.trim();
-  const [, host = ''] = /^((?:[\p{L}\d-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#]|$)/u.exec(address) ?? [];
-  return host === '' || FILE_ENDING.test(host) ? text : `https://${address}`;
+  return WITHOUT_PROTOCOL.test(address) ? `https://${address}` : text;
 }
 
 /** Hosts of this device, which browsers take for secure. */

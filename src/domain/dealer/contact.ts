@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../person/emailAddress';
-import { fileUrl, line, listOf, requiredPersonalName, requiredText } from '../../lib/schema';
+import { personalName } from '../person/personalName';
+import { fileUrl, line, listOf, requiredText } from '../../lib/schema';
 
 export const dealerContactSchema = z.object({
   id: requiredText(),
-  name: requiredPersonalName(),
+  name: personalName(),
   email: emailAddress(),
   phone: line(),
   imageUrl: fileUrl(),

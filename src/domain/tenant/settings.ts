@@ -8,7 +8,6 @@ import {
   number,
   oneOf,
   optionalOf,
-  personalName,
   readBy,
   readText,
   requiredLine,
@@ -86,7 +85,7 @@ export const editedSettings = {
   iban: readBy((value) => plainIban(readText(value) ?? '') || undefined, 'text'),
   bic: readBy((value) => plainBic(readText(value) ?? '') || undefined, 'text'),
 
-  tradeInContactFullName: personalName(),
+  tradeInContactFullName: line(),
   tradeInContactEmail: emailAddress(),
   tradeInContactPhone: line(),
   tradeInValidityInDays: number(),

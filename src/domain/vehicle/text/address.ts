@@ -1,4 +1,3 @@
-import { foldForSearch } from '../../../lib/text/foldedText';
 import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
 import { vehicleHeading } from './title';
@@ -18,10 +17,15 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   return hrefOf('vehicle', { offer: parts.filter(Boolean).join('-'), vehicleId: vehicle.id, tab });
 }
 
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
+
 /** Lower case, 'ä' as 'ae', hyphens for spaces and slashes, nothing else (rules/vehicle: readable address). */
 export function slug(text: string): string {
-  return foldForSearch(text)
-    .replace(/[\s_/]+/g, '-')
+  return text
+    .toLocaleLowerCase('de')
+    .replace(/[äöüß/]/g, (character) => TRANSCRIPTIONS[character] ?? '')
+    .normalize('NFD')
+    .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
