@@ -5,8 +5,8 @@ import {
   type Facets,
   type ManufacturerOption,
 } from '../../../domain/vehicle/search/facets';
+import { once } from '../../../lib/once';
 import { mapKeys } from '../../../lib/keysOf';
-import { compareGerman } from '../../../lib/text/foldedText';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
@@ -47,10 +47,14 @@ function labelOf({ key, label }: FacetOption, named: ((key: string) => string | 
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
+/** The order of `compareGerman`, in fewer bytes. Created once, because creating a collator costs more than sorting a list with it. */
+const germanOrder = once(() => new Intl.Collator('de', { numeric: true }));
+
 /** In place; `count` is that of the whole stock, so that options keep their position. */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;
-  const byLabel = (a: Option, b: Option) => compareGerman(a.label, b.label);
+  const { compare } = germanOrder();
+  const byLabel = (a: Option, b: Option) => compare(a.label, b.label);
   if (order === 'label') return options.sort(byLabel);
   const inStock = new Map(stock.map((option) => [option.key, option.count]));
   const countOf = (option: Option) => inStock.get(option.key) ?? option.count ?? 0;
