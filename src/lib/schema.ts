@@ -198,11 +198,11 @@ export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Outpu
 }
 
 /** 'img/x.jpg': only what ends like a file, since a text without a slash may be anything. */
-const FILE_PATH = /^[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$/i;
+const FILE_PATH = /^(?!www\.)[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$/i;
 
 function readFileUrl(value: unknown): string | undefined {
   const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
-  const isRelative = /^\/(?!\/)./.test(path) || (FILE_PATH.test(path) && !/^www\./i.test(path));
+  const isRelative = /^\/(?!\/)./.test(path) || FILE_PATH.test(path);
   return isRelative ? new URL(path, `${platformAddress}/`).href : readUrl(value);
 }
 
@@ -210,10 +210,8 @@ const ADDRESS = /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i;
 
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const written = value.trim().replaceAll(' ', '%20');
-  const isWhole = ADDRESS.test(written);
-  const encoded = isWhole ? written : completeUrl(written);
-  if (!isWhole && encoded === written) return undefined;
+  const encoded = completeUrl(value.trim().replaceAll(' ', '%20'));
+  if (!ADDRESS.test(encoded)) return undefined;
   // Parsed only where a user may be named, because lists hold many addresses.
   const isParsed = encoded.includes('@') && /^(?:https?:)?\/\//i.test(encoded);
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
