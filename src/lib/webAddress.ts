@@ -10,7 +10,7 @@ export function webAddress(text: string | undefined): URL | undefined {
 }
 
 /** A host, but no file: 'impressum.html'. */
-const WITHOUT_PROTOCOL = /^(?:[\p{L}\d-]+\.)+(?!(?:html?|php|pdf|jpg|png|svg)\b)\p{L}{2,}(?::\d+)?(?:[/?#]|$)/iu;
+const WITHOUT_PROTOCOL = /^(?:[\p{L}\d-]+\.)+(?!htm|php|pdf|jpg|png|svg)\p{L}{2,}(?![^/?#])/iu;
 
 /** An address as people write it, without 'https://': 'www.autohaus.de/impressum', 'wa.me/49711123456'. Anything else stays as it is. */
 export function completeUrl(text: string): string {
