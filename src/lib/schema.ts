@@ -197,13 +197,12 @@ export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Outpu
   }
 }
 
-/** 'img/x.jpg': only what ends like a file, since a text without a slash may be anything. */
-const FILE_PATH = /^(?!www\.)[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$/i;
+/** '/x', or 'img/x.jpg': only what ends like a file, since a text without a slash may be anything. */
+const FILE_PATH = /^(?:\/(?!\/).|(?!www\.)[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$)/i;
 
 function readFileUrl(value: unknown): string | undefined {
   const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
-  const isRelative = /^\/(?!\/)./.test(path) || FILE_PATH.test(path);
-  return isRelative ? new URL(path, `${platformAddress}/`).href : readUrl(value);
+  return FILE_PATH.test(path) ? new URL(path, `${platformAddress}/`).href : readUrl(value);
 }
 
 const ADDRESS = /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i;
@@ -213,7 +212,7 @@ function readUrl(value: unknown): string | undefined {
   const encoded = completeUrl(value.trim().replaceAll(' ', '%20'));
   if (!ADDRESS.test(encoded)) return undefined;
   // Parsed only where a user may be named, because lists hold many addresses.
-  const isParsed = encoded.includes('@') && /^(?:https?:)?\/\//i.test(encoded);
+  const isParsed = /^(?:https?:)?\/\/[^]*@/i.test(encoded);
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
 }
 
