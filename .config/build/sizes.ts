@@ -33,10 +33,11 @@ export interface Sizes {
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
   script: 412_000,
   tag: 170_000,
-  firstCards: 60_000,
+  // 300 more since 2026-11-29: addresses of dealers without 'https://' are read, and whether the frame's rate arranges the list.
+  firstCards: 60_300,
   // 500 more since 2026-11-28: the visitor's frame (`state/frame.ts`) is read from address and device before the first cards; 500 for the
-  // first reads, which the entry begins a round trip and more of a phone's line before.
-  firstView: 166_500,
+  // first reads, which the entry begins a round trip and more of a phone's line before; 300 for the line of the frame, in place of the switch of prices and rates.
+  firstView: 166_800,
   searchWidget: 125_000,
   admin: 150_000,
 };

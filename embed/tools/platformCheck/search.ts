@@ -7,8 +7,8 @@ export const PAGE = { isValidForSale: 'true', pageNumber: '1', pageSize: '12' };
 
 export type Car = Record<string, unknown>;
 
-/** Facets as they came, by name. */
-export type Facets = Readonly<Record<string, unknown>>;
+/** FacetAnswer as they came, by name. */
+export type FacetAnswer = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Car => typeof value === 'object' && value !== null;
 
@@ -16,7 +16,7 @@ export function carsOf({ data }: PlatformAnswer): Car[] | undefined {
   return (listEntries(data) ?? listEntries((data as { cars?: unknown } | null)?.cars))?.filter(isRecord);
 }
 
-export const facetsIn = ({ data }: PlatformAnswer): Facets => {
+export const facetsIn = ({ data }: PlatformAnswer): FacetAnswer => {
   const { propertyValues } = (data ?? {}) as { propertyValues?: unknown };
   return isRecord(propertyValues) ? propertyValues : {};
 };
