@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { CORS, type ServedPlatform } from './serve';
 
 export type Json = Record<string, unknown>;
-export interface VariedAnswer {
+interface VariedAnswer {
   data: unknown;
   headers: Headers;
   status: number;
