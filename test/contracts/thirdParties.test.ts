@@ -14,8 +14,8 @@ const NEVER_ASKED = [
   /^https:\/\/(?:[\w-]+\.)+(?:example|invalid)(?:\/|$)/,
   /^https:\/\/www\.google\.com\/maps\//,
   /^https:\/\/europa\.eu\/youreurope\/garantien$/,
-  // Only compared with pressed links.
-  /^https:\/\/\(\?:wa\.me/,
+  // Links, and what is compared with pressed ones.
+  /^https:\/\/(?:\(\?:)?wa\.me/,
 ];
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*/g, '');

@@ -56,7 +56,7 @@ export interface Checker {
 }
 
 /** A page that no platform with a list of its dealers' pages knows, and another one. */
-export const UNKNOWN_ORIGINS = ['https://example.com', 'https://example.org'] as const;
+export const UNKNOWN_ORIGINS = ['https://example.com', 'https://seite.example'] as const;
 export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 /** Visitors wait so long for one answer, ms. */
@@ -156,11 +156,10 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
   const asShop: Checker['asShop'] = () => {
     const answers = new Map<CallName, PlatformAnswer>();
     const nameFor = ({ method, url }: TransportRequest) =>
-      (Object.keys(WIRE) as CallName[]).find(
-        (name) =>
-          callOf(name).method === method &&
-          url.replace(/\?.*/, '') === `${base}${addressOf(callOf(name).path, { a: dealer })}`,
-      );
+      (Object.keys(WIRE) as CallName[]).find((name) => {
+        const address = base + addressOf(callOf(name).path, { a: dealer });
+        return callOf(name).method === method && url.replace(/\?.*/, '') === address;
+      });
     const http = httpOf(
       (request, answer) => {
         const name = nameFor(request);

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { webAddress } from '../../../src/lib/webAddress';
 import { ABSENT, checkPlatform } from './checkPlatform';
 
 const USAGE = `node platform-check.mjs <Adresse der Plattform> <Händlerkennung> [--origin <Seite>] [--json] [--orders]
 
 Liest, was der Shop liest, und nennt je Befund Aufruf, Stelle, erwartet, bekommen und was Besucher davon sehen.
---origin  fragt wie diese Seite eines Händlers (https://www.autohaus.de): für Plattformen, die nur eingetragene Seiten freigeben.
+--origin  fragt wie diese Seite eines Händlers (https://autohaus.example/): für Plattformen, die nur eingetragene Seiten freigeben.
 --orders  sendet auch: Anfrage, gespeicherte Bestellung, Bestellung (zweimal mit derselben Kennung). Nur mit einem Testhändler.
 --json    eine Liste für Werkzeuge.
 Ende mit 0 ohne Fehler (✗), auch mit Hinweisen (!), 1 mit Fehlern, 2 bei falschem Aufruf.`;
@@ -19,11 +20,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const [api = '', dealer = ''] = positionals;
-if (!/^https?:\/\//.test(api) || dealer === '' || !URL.canParse(values.origin ?? api) || values.help) {
+const page = webAddress(values.origin ?? api);
+if (!/^https?:\/\//.test(api) || dealer === '' || page === undefined || values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = values.help ? 0 : 2;
 } else {
-  const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
+  const origin = values.origin === undefined ? undefined : page.origin;
   const { findings, notAsked } = await checkPlatform({ api, dealer, origin, sendsOrders: values.orders });
   const lines = findings.map(({ level, call, path, expected, got, effect }) =>
     call === ABSENT

@@ -43,7 +43,7 @@ lesen();`,
   consentmanager: {
     label: 'consentmanager',
     code: `// Tragen Sie die Kennungen Ihrer drei Zwecke ein; sie stehen in der Verwaltung unter „Zwecke“.
-var ZWECKE = { komfort: '', marketing: '', statistik: '' };
+const ZWECKE = { komfort: '', marketing: '', statistik: '' };
 function lesen() {
   var zwecke = (__cmp('getCMPData') || {}).purposeConsents || {};
   melden(zwecke[ZWECKE.komfort] === true, zwecke[ZWECKE.marketing] === true, zwecke[ZWECKE.statistik] === true);

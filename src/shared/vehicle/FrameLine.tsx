@@ -38,7 +38,7 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
       >
         <span>
           {frame.kind === undefined ? null : <VisuallyHidden>Mein Rahmen: </VisuallyHidden>}
-          {frameText(frame, mostPerMonth, offered)}
+          <span>{frameText(frame, mostPerMonth, offered)}</span>
         </span>
         <ChevronDown />
       </button>
