@@ -12,7 +12,6 @@ const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> 
     widths: [340],
     reason: 'the controls above the list in one row of a phone',
   },
-  'src/features/search/header/Toolbar.css': { widths: [340], reason: 'its controls in one row of a phone' },
   'src/features/search/list/ResultList.css': {
     widths: [648, 1080, 1420, 1920],
     reason: 'as many columns as cards have room for',

@@ -47,6 +47,8 @@ function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [string,
 /** Room for the shop from the first frame on: never less than the window, because nothing is seen to move below it. */
 export const ROOM = 'min-height: max(720px, 100vh)';
 const WITH_ROOM = ` style="${ROOM}"`;
+/** The same for the quick search: its fields stand below each other in a window of less than 640 px. */
+const SEARCH_ROOM = ' style="min-height: clamp(106px, (640px - 100vw) * 999, 214px)"';
 
 /** An element for a selector that names an id; nothing for any other, which finds what is there. */
 function targetElement(target: string, style = ''): string {
@@ -90,7 +92,7 @@ function codeOf(
     case 'overlay':
       return `<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>\n${tag([['layout', 'overlay'], ...options])}`;
     case 'search':
-      return targetElement(target) + tag([['target', target], ['mode', 'search'], ...options]);
+      return targetElement(target, SEARCH_ROOM) + tag([['target', target], ['mode', 'search'], ...options]);
     case 'module': {
       const lines = [...needed, ...options].map(
         ([name, value]) =>

@@ -40,7 +40,7 @@ const IDLE_ONE_BY_ONE = `<script>
   };
 </script>`;
 
-type Way = 'page' | 'module' | 'element';
+type Way = 'page' | 'module' | 'element' | 'search';
 
 /** The code of the integration page of the admin area, with more of the page below it; a late script waits in a template. */
 function pageWith(way: Way, isLate: boolean): HostPage {
@@ -84,6 +84,25 @@ describe('the documented snippet, with more of the page below it', () => {
   ])('moves nothing of what is seen: %s, script %s, %i px', async (way, when, width) => {
     const { page } = await stage.visit(pageWith(way, when === 'late'), sizeOf(width));
     if (when === 'late') await addLateScript(page);
+    await searchIsShown(page);
+    await settle(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+
+  it.each([1366, 360])('moves nothing of what is seen: the quick search, %i px', async (width) => {
+    const { page } = await stage.visit(pageWith('search', false), sizeOf(width));
+    await page.getByRole('button').first().waitFor();
+    await settle(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+
+  it.each([1366, 360])('moves nothing of what is seen: an overlay that opens at once, %i px', async (width) => {
+    const host: HostPage = { tenant: 2, build: 'module', attributes: { layout: 'overlay' }, head: OBSERVER };
+    const { page } = await stage.visit(host, sizeOf(width));
     await searchIsShown(page);
     await settle(page);
     const shifts = await shiftsOf(page);

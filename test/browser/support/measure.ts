@@ -117,10 +117,10 @@ function unwarnedCreditsInPage(): string[] {
   const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop?.querySelector('.shop');
   if (!(place instanceof HTMLElement)) return ['no shop'];
   const warning = 'Achtung! Kreditaufnahme kostet Geld.';
-  /** Names of a credit; bounds of a filter, consents and the visitor’s own loan are no offer. */
+  /** Names of a credit; what the visitor searches by, consents and the visitor’s own loan are no offer. */
   const isNamed = (text: string) => /(?<!laufende |noch eine )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
   const isNoOffer = (element: Element | null) =>
-    element?.closest('.filter-form, .filter-sidebar, .chips, .privacy-settings') != null;
+    element?.closest('.filter-form, .filter-sidebar, .chips, .frame-line, .privacy-settings') != null;
   const own = [...place.querySelectorAll<HTMLElement>('.vehicle-card, td')].filter((box) => isNamed(box.innerText));
   const unwarned = own.filter((box) => !box.innerText.includes(warning)).map((box) => box.innerText.slice(0, 80));
   const names: string[] = [];

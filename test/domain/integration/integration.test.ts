@@ -26,10 +26,11 @@ describe('the code to paste', () => {
     expect(snippet('page', { hashPrefix: '#/', offsetTop: 'viel' })).toBe(snippet('page'));
   });
 
-  it('keeps room for a shop in the page, and none for an overlay or the search widget', () => {
+  it('keeps room for a shop in the page, less for the search widget, and none for an overlay', () => {
     for (const way of ['page', 'module', 'element', 'admin'] as const)
       expect(snippet(way)).toContain('min-height: max(720px, 100vh)');
-    for (const code of [snippet('overlay'), snippet('search'), snippet('module', { layout: 'overlay' })])
+    expect(snippet('search')).toContain('min-height: clamp(106px, (640px - 100vw) * 999, 214px)');
+    for (const code of [snippet('overlay'), snippet('module', { layout: 'overlay' })])
       expect(code).not.toContain('min-height');
   });
 

@@ -68,7 +68,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
             settings={settings}
             taken={isCalculating || !quote ? undefined : { deposit: quote.deposit, balloon: quote.finalInstallment }}
             tradeInValue={tradeInValue}
-            onChange={onEntries ?? setEntries}
+            onChange={(change) => (onEntries ?? setEntries)({ ...entries, ...change })}
           />
         }
       >

@@ -27,7 +27,8 @@ interface FinancingFormProps {
   /** Amounts that the bank has used; absent while it calculates. */
   taken: Pick<FinancingTerms, 'deposit' | 'balloon'> | undefined;
   tradeInValue?: number;
-  onChange: (entries: FinancingEntries) => void;
+  /** @param change what the visitor has set; the entries shown are within the limits of this car, which are no choice for others */
+  onChange: (change: Partial<FinancingEntries>) => void;
 }
 
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
@@ -46,7 +47,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         label="Art der Finanzierung"
         options={financingTypesOf(provider).map((value) => ({ value, label: financingTypes.label(value) }))}
         value={type}
-        onChange={(value) => onChange({ ...entries, type: value })}
+        onChange={(value) => onChange({ type: value })}
       />
       <Select
         label="Laufzeit"
@@ -55,7 +56,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
           label: formatQuantity(months, 'Monate'),
         }))}
         value={durationInMonth}
-        onChange={({ target }) => onChange({ ...entries, durationInMonth: Number(target.value) })}
+        onChange={({ target }) => onChange({ durationInMonth: Number(target.value) })}
       />
       <AmountField
         label="Anzahlung in €"
@@ -71,7 +72,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
             ) : null}
           </>
         }
-        onChange={(deposit) => onChange({ ...entries, deposit })}
+        onChange={(deposit) => onChange({ deposit })}
       />
       {financingTypes.table[type].hasBalloon ? (
         <AmountField
@@ -89,7 +90,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
               {takenBalloon === undefined ? null : <BankLimit amount={takenBalloon} />}
             </>
           }
-          onChange={(value) => onChange({ ...entries, balloon: value })}
+          onChange={(value) => onChange({ balloon: value })}
         />
       ) : null}
       {usesMileage(provider, type) ? (
@@ -97,7 +98,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
           label="Fahrleistung pro Jahr"
           options={mileages.map((km) => ({ value: String(km), label: formatKm(km) }))}
           value={mileage}
-          onChange={({ target }) => onChange({ ...entries, mileage: Number(target.value) })}
+          onChange={({ target }) => onChange({ mileage: Number(target.value) })}
         />
       ) : null}
     </>

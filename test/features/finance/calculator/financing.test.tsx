@@ -22,16 +22,25 @@ const rate = () => panel().findByText(/^\d[\d.]*,\d\d €$/, { selector: '.calcu
 const hasRate = (text: string) => panel().findByText(text, { selector: '.calculator__result .price__amount' });
 
 /** Price 24,900 €, deposit 2,400 €, final instalment 7,400 €: a loan of 22,500 €. */
-async function openCalculator(overrides: Record<string, unknown> = {}) {
+async function openCalculator(overrides: Record<string, unknown> = {}, query = '') {
   const vehicle = aWireVehicle({ financingCalculationProviderType: 'VW', publicPrice: 24_900, ...overrides });
   platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
-  const app = renderApp({ at: `/angebote-volkswagen-golf/${ID}/finanzierung` });
+  const app = renderApp({ at: `/angebote-volkswagen-golf/${ID}/finanzierung${query}` });
   await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
   await screen.findByText('Monatliche Finanzierungsrate');
   return app;
 }
 
 describe('the financing calculator', () => {
+  it('leaves a deposit above the price of this car to other cars where another term is chosen', async () => {
+    const { environment } = await openCalculator({}, '?carQueryParams=prices%3Drate%26deposit%3D40000');
+    const chosen = () => new URLSearchParams(environment.history.current.location.search).get('carQueryParams');
+    expect(deposit()).toHaveValue('24.800');
+    fill(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
+    await waitFor(() => expect(chosen()).toContain('months=48'));
+    expect(chosen()).toContain('deposit=40000');
+  });
+
   it('begins with the first quote of the page, and calculates another duration and another kind of financing, each once', async () => {
     const { user } = await openCalculator();
     const duration = () => panel().getByRole('combobox', { name: 'Laufzeit' });
