@@ -35,7 +35,8 @@ describe('the financing calculator', () => {
   it('leaves a deposit above the price of this car to other cars where another term is chosen', async () => {
     const { environment } = await openCalculator({}, '?carQueryParams=prices%3Drate%26deposit%3D40000');
     const chosen = () => new URLSearchParams(environment.history.current.location.search).get('carQueryParams');
-    expect(deposit()).toHaveValue('24.800');
+    // Half of the price, the bank's maximum.
+    expect(deposit()).toHaveValue('12.400');
     fill(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
     await waitFor(() => expect(chosen()).toContain('months=48'));
     expect(chosen()).toContain('deposit=40000');
