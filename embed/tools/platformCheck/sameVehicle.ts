@@ -8,6 +8,10 @@ type Car = Readonly<Record<string, unknown>>;
 /** Longer texts may be shortened in a list. */
 const MAX_COMPARED_TEXT = 80;
 
+/** Schemas of the fields of a vehicle, by name. */
+export const vehicleFields = (): z.ZodMiniObject['shape'] =>
+  (vehicleSchema._zod.def as unknown as { in: z.ZodMiniObject }).in.shape;
+
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
@@ -22,8 +26,7 @@ export function compareVehicle(
   add: Checker['add'],
   { call, listed, other }: { call: string; listed: Car; other: Car },
 ): void {
-  const { in: carSchema } = vehicleSchema._zod.def as unknown as { in: z.ZodMiniObject };
-  const names = Object.keys(carSchema.shape).filter((name) => isGiven(listed[name]));
+  const names = Object.keys(vehicleFields()).filter((name) => isGiven(listed[name]));
   const lacking = names.filter((name) => !isGiven(other[name]));
   const different = names.filter((name) => {
     const { [name]: value } = listed;

@@ -8,7 +8,7 @@ import { listEntries, listOf, readEuros, readNumber, wireKinds } from '../../../
 import { isAbsent, statusWords, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 import { checkFilters } from './filters';
 import { checkPictures } from './pictures';
-import { compareVehicle } from './sameVehicle';
+import { compareVehicle, vehicleFields } from './sameVehicle';
 import { carsOf, createSearch, facetsIn, PAGE, type Car, type Search } from './search';
 
 /** Lists, pages, filters and pictures. @returns the first page */
@@ -133,9 +133,8 @@ const AMOUNTS = ['publicPrice', 'publicPreviousPrice', 'initialFinancingInstallm
 
 /** Values that are numbers, and that no vehicle can have: the shop leaves them out without a word. */
 function impossibleValues(cars: readonly Record<string, unknown>[]): Map<string, unknown[]> {
-  const { in: carSchema } = vehicleSchema._zod.def as unknown as { in: z.ZodMiniObject };
   const values = new Map<string, unknown[]>();
-  for (const [name, schema] of Object.entries(carSchema.shape))
+  for (const [name, schema] of Object.entries(vehicleFields()))
     for (const { [name]: value } of cars) {
       const kind = wireKinds.get(schema)?.accepts;
       const read = kind === 'number' ? readNumber(value) : kind === 'amount' ? readEuros(value) : undefined;
