@@ -3,7 +3,7 @@ import { CORS, type ServedPlatform } from './serve';
 
 export type Json = Record<string, unknown>;
 interface VariedAnswer {
-  data: unknown;
+  readonly data: unknown;
   headers: Headers;
   status: number;
 }
@@ -16,6 +16,8 @@ interface Kept {
   status: number;
   headers: Headers;
   bytes: ArrayBuffer;
+  /** Of JSON. */
+  text: string | undefined;
 }
 
 /** Answers to reads; a platform that is only read answers the same each time. */
@@ -24,7 +26,10 @@ const kept = new WeakMap<ServedPlatform, Map<string, Promise<Kept>>>();
 async function answerOf(served: ServedPlatform, request: Request): Promise<Kept> {
   const answer = async () => {
     const response = (await getResponse(served.platform.handlers, request)) ?? Response.error();
-    return { status: response.status, headers: response.headers, bytes: await response.arrayBuffer() };
+    const { status, headers } = response;
+    const bytes = await response.arrayBuffer();
+    const isJson = headers.get('content-type')?.includes('json') === true;
+    return { status, headers, bytes, text: isJson ? new TextDecoder().decode(bytes) : undefined };
   };
   const isRead = request.method === 'GET' && served.platform.state.orders.length === 0;
   if (!isRead) return answer();
@@ -42,18 +47,20 @@ export function varied(served: ServedPlatform, vary: Variant = () => undefined, 
     const url = new URL(request.url);
     const { pathname } = url;
     misread?.(url);
-    const { status, headers, bytes } =
+    const { status, headers, bytes, text } =
       request.method === 'OPTIONS'
-        ? { status: 204, headers: new Headers(), bytes: new ArrayBuffer() }
+        ? { status: 204, headers: new Headers(), bytes: new ArrayBuffer(), text: undefined }
         : await answerOf(served, new Request(url, request));
-    const type = headers.get('content-type') ?? '';
     const answer = {
-      data: type.includes('json') ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown) : undefined,
+      get data() {
+        return text === undefined ? undefined : (JSON.parse(text) as unknown);
+      },
       headers: new Headers({ ...Object.fromEntries(headers), ...CORS }),
       status,
     };
-    const data = vary(answer, pathname, request.method, request) ?? answer.data;
-    const hasNone = answer.status === 204 || (data === undefined && !type.startsWith('image/'));
+    const data = vary(answer, pathname, request.method, request);
+    const isImage = headers.get('content-type')?.startsWith('image/') === true;
+    const hasNone = answer.status === 204 || (data === undefined && text === undefined && !isImage);
     const content = data === undefined ? bytes : typeof data === 'string' ? data : JSON.stringify(data);
     return new Response(hasNone ? null : content, { status: answer.status, headers: answer.headers });
   };
