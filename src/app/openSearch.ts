@@ -54,6 +54,7 @@ function openSearch(
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
   const { pathname, search } = environment.history.current.location;
+  const learnt = {};
   const store = createSearchStore({
     platform,
     ask: (target, query, signal) => {
@@ -61,7 +62,7 @@ function openSearch(
       const { frame } = store.getState();
       return query.maxMonthlyFinancingRateExample !== undefined && differsFromExample(frame)
         ? import('../features/search/state/framedSearch').then(({ framedSearch }) =>
-            framedSearch(ask, query, frame, settings.isB2BShop),
+            framedSearch({ ask, query, frame, isB2BShop: settings.isB2BShop, learnt }),
           )
         : ask(query);
     },

@@ -3,17 +3,24 @@ import { frameOf, hashSearchWith, isFramePart, withFrame, type Frame } from '../
 import { isAt } from '../domain/addresses';
 import { parseCarQueryParams, searchOfAddress } from '../domain/vehicle/search/query';
 import { isOfAnother, type Forgetting } from './device-data/keptData';
-import { firstFrame } from './device-data/keptFrame';
-import { keptLists } from './device-data/keptLists';
+import { firstFrame, keptFrame } from './device-data/keptFrame';
+import { keptLists, type KeptFrame } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import type { Environment } from './environment';
 
+/** Prices, shares and insurance that the visitor assumes for the month's number, by name. */
+type Assumed = Readonly<Record<string, number>>;
+
 export interface FrameState {
   frame: Frame;
+  /** Kept like the frame, but in no address. */
+  assumed: Assumed;
   /** The most that the visitor wants to pay, EUR a month: the bound of the search in the address of list and vehicle. */
   mostPerMonth: number | undefined;
   /** Changes it for this visit, keeps it on the device and writes it to the address, in the same history entry. */
   change: (part: Partial<Frame>) => void;
+  /** Replaces what is assumed, and keeps it on the device. */
+  assume: (assumed: Assumed) => void;
   /** Writes it to the current address, if that states another one. */
   writeAddress: () => void;
 }
@@ -36,21 +43,33 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   const bound = () => parseCarQueryParams(searchAt()).maxMonthlyFinancingRateExample;
   /** Nothing is written into the page's address before the visitor does something. */
   let isUntouched = true;
+  const entry = keptFrame(device, visitor().now);
   /** Of what the visitor has set, here or on this device before. */
-  let owner = frameOf(said) === undefined ? lists.read().frame : undefined;
+  let owner = frameOf(said) === undefined ? entry : undefined;
+  let lastKept = JSON.stringify(entry);
+  const keep = (frame: Frame, assumed: Assumed) => {
+    const { userId, now } = visitor();
+    const text = withFrame('', frame);
+    const isNothing = text === '' && Object.keys(assumed).length === 0;
+    owner = { text, assumed, userId: userId ?? '', changedAt: now.getTime() };
+    lastKept = JSON.stringify(isNothing ? undefined : owner);
+    lists.write({ frame: isNothing ? undefined : owner });
+  };
   const store = createStore<FrameState>()((set, get) => ({
     frame: firstFrame(searchAt(), device, visitor().now),
+    assumed: entry?.assumed ?? {},
     mostPerMonth: bound(),
     change: (part) => {
       const frame = { ...get().frame, ...part };
-      const text = withFrame('', frame);
-      if (text === withFrame('', get().frame)) return;
+      if (withFrame('', frame) === withFrame('', get().frame)) return;
       isUntouched = false;
-      const { userId, now } = visitor();
-      owner = { text, userId: userId ?? '', changedAt: now.getTime() };
-      lists.write({ frame: text === '' ? undefined : owner });
+      keep(frame, get().assumed);
       set({ frame });
       get().writeAddress();
+    },
+    assume: (assumed) => {
+      keep(get().frame, assumed);
+      set({ assumed });
     },
     writeAddress: () => {
       const { pathname, search } = history.current.location;
@@ -61,7 +80,7 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
       history.replace(pathname + hashSearchWith(search, written, host.query));
     },
   }));
-  const dispose = history.listen(({ kind, location: { pathname } }) => {
+  const unlisten = history.listen(({ kind, location: { pathname } }) => {
     isUntouched = false;
     // Other screens, such as the comparison, have no search in their address.
     const mostPerMonth =
@@ -73,20 +92,33 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
     if (stated !== undefined)
       store.setState(({ frame }) => ({
         // One that says the kind alone, such as a dealer's link, leaves the terms.
-        frame: /\d/.test(said) ? stated : { ...frame, kind: stated.kind },
+        frame: /^prices=\w+$/.test(said) ? { ...frame, kind: stated.kind } : stated,
       }));
   });
-  const drop = () => {
-    owner = undefined;
-    store.setState({ frame: {} });
+  const take = (next: KeptFrame | undefined) => {
+    owner = next;
+    // Else a reload of an address that states one would bring it back.
+    if (said !== '') isUntouched = false;
+    store.setState({ frame: frameOf(next?.text ?? '') ?? {}, assumed: next?.assumed ?? {} });
+    store.getState().writeAddress();
   };
+  const unfollow = lists.onForeignChange(({ frame: next }) => {
+    const text = JSON.stringify(next);
+    if (text === lastKept) return;
+    lastKept = text;
+    // A frame of this tab's address alone is not what was taken away.
+    if (next !== undefined || owner !== undefined) take(next);
+  });
   return Object.assign(store, {
-    dispose,
+    dispose: () => {
+      unlisten();
+      unfollow();
+    },
     forget: (cause: Forgetting) => {
-      if (cause !== 'expired') drop();
+      if (cause !== 'expired') take(undefined);
     },
     enter: (userId: string) => {
-      if (owner !== undefined && isOfAnother(owner, userId, since())) drop();
+      if (owner !== undefined && isOfAnother(owner, userId, since())) take(undefined);
     },
   });
 }

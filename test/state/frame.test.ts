@@ -3,7 +3,8 @@ import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import { createFrameStore } from '../../src/state/frame';
 import { forgetKept } from '../../src/state/device-data/keptData';
 import type { Device } from '../../src/state/device-data/ownOrders';
-import { createStorage } from '../../src/lib/storage';
+import { keptLists } from '../../src/state/device-data/keptLists';
+import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
 import { NOW } from '../now';
 
@@ -118,6 +119,68 @@ describe('the frame on the device', () => {
   it('gives way to what an address says', () => {
     visit('/').change({ kind: 'leasing', months: 24 });
     expect(visit('/?carQueryParams=prices%3Drate').frame()).toEqual({ kind: 'financing' });
+  });
+
+  it('keeps kind of contract and final instalment as it keeps the rest, and what is assumed in no address', () => {
+    const { store, change, address } = visit('/');
+    change({ kind: 'financing', contract: 'withBalloon', finalInstallment: 5_000 });
+    store.getState().assume({ insurance: 65 });
+    expect(decodeURIComponent(address())).toBe(
+      '?carQueryParams=prices=rate&contract=withBalloon&finalInstallment=5000',
+    );
+    const next = visit('/').store.getState();
+    expect([next.frame, next.assumed]).toEqual([
+      { kind: 'financing', contract: 'withBalloon', finalInstallment: 5_000 },
+      { insurance: 65 },
+    ]);
+    expect(visit('/', '', { now: later(25) }).store.getState().assumed).toEqual({});
+  });
+
+  it.each([
+    ['of an older release', { text: 'prices=rate&deposit=4000', userId: '', changedAt: NOW.getTime() }, 4_000],
+    [
+      'of a newer one',
+      { text: 'prices=rate&deposit=4000&x=1', y: 2, assumed: [1], userId: '', changedAt: NOW.getTime() },
+      4_000,
+    ],
+    ['that nobody can read', { text: 7, userId: '', changedAt: NOW.getTime() }, undefined],
+  ])('reads a frame %s', (_, kept, deposit) => {
+    const entry = { version: 2, value: { ids: ['a'], recent: [], keepsRecent: false, compared: [], frame: kept } };
+    localStorage.setItem(STORAGE_KEYS.favourites, JSON.stringify({ [ORDINARY_DEALER]: entry }));
+    expect(visit('/').frame().deposit).toBe(deposit);
+    visit('/').change({ months: 48 });
+    expect(localStorage.getItem(STORAGE_KEYS.favourites)).toContain('"ids":["a"]');
+  });
+
+  it('is learnt by another tab, which writes it to its address, where that stated another one', () => {
+    const here = visit('/?carQueryParams=prices%3Drate%26months%3D24');
+    const untouched = visit('/');
+    const there = visit('/');
+    const tell = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.favourites, storageArea: localStorage }));
+    there.change({ kind: 'financing', months: 60 });
+    tell();
+    expect([here.frame(), untouched.frame()]).toEqual([
+      { kind: 'financing', months: 60 },
+      { kind: 'financing', months: 60 },
+    ]);
+    expect([here.address(), untouched.address()]).toEqual(['?carQueryParams=prices%3Drate%26months%3D60', '']);
+    there.change({ kind: undefined, months: undefined });
+    tell();
+    expect([here.frame(), here.address()]).toEqual([{}, '']);
+
+    // Favourites, by the same slot, are no news of the frame of a link.
+    const linked = visit('/?carQueryParams=prices%3Dleasing');
+    keptLists(there.device.storage, ORDINARY_DEALER).write({ ids: ['a'] });
+    tell();
+    expect(linked.kind()).toBe('leasing');
+  });
+
+  it('leaves the address, too, where it is forgotten', () => {
+    const { change, store, address } = visit('/merkliste');
+    change({ kind: 'financing', deposit: 4_000 });
+    store.forget('left');
+    expect(address()).toBe('');
   });
 
   it('goes with a login that is another’s, at the logout and when asked', () => {

@@ -9,7 +9,7 @@ import { range } from '../../lib/range';
 export const ROUNDING_STEP = 100;
 /** Shares of the public price in the first quote (rules/financing-and-leasing: first financing quote). */
 const DEFAULT_DEPOSIT_SHARE = 0.1;
-const DEFAULT_BALLOON_SHARE = 0.3;
+export const DEFAULT_BALLOON_SHARE = 0.3;
 
 /** Selectable mileages, km a year. */
 export const FINANCING_MILEAGES = range(13, (index) => 10_000 + index * 2_500);

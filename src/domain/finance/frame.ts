@@ -1,5 +1,8 @@
+import { keysOf } from '../../lib/keysOf';
 import { SEARCH_PARAMETER } from '../queryParameters';
 import type { TenantSettings } from '../tenant/settings';
+import type { FinancingType } from './financing';
+import type { LeasingType } from './leasing';
 
 export type RateKind = 'financing' | 'leasing';
 
@@ -14,6 +17,12 @@ export interface Frame {
   months?: number;
   /** km a year; absent until the visitor has said so. */
   kilometres?: number;
+  /** Kind of financing; at a bank without it the one that is like it. */
+  contract?: FinancingType;
+  /** Of a financing that has one, EUR. */
+  finalInstallment?: number;
+  /** Kind of leasing, where the bank offers several. */
+  lease?: LeasingType;
 }
 
 const isBank = (provider: string) => provider !== 'NONE';
@@ -30,23 +39,38 @@ export function offeredKinds({
 }
 
 /** Whether a rate in this frame is another than the bank's example, by which the platform filters. */
-export const differsFromExample = ({ kind, deposit, months }: Frame): boolean =>
-  kind === 'leasing' || (kind === 'financing' && (deposit ?? months) !== undefined);
+export const differsFromExample = ({ kind, deposit, months, contract, finalInstallment }: Frame): boolean =>
+  kind === 'leasing' || (kind === 'financing' && (deposit ?? months ?? contract ?? finalInstallment) !== undefined);
 
-const TERMS = ['deposit', 'specialPayment', 'months', 'kilometres'] as const;
+const AMOUNT = /^\d{1,6}$/;
+
+/** How each part is written in an address. */
+const PARTS = {
+  prices: /^(?:cash|rate|leasing)$/,
+  deposit: AMOUNT,
+  specialPayment: AMOUNT,
+  months: AMOUNT,
+  kilometres: AMOUNT,
+  contract: /^(?:with(?:out)?Balloon|(?:auto|classic|individual)Credit)$/,
+  finalInstallment: AMOUNT,
+  lease: /^(?:mileage|private|business)$/,
+};
+
+const { prices: _, ...TERMS } = PARTS;
+const isName = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 /** Whether a part of `carQueryParams` is of the frame, whatever it says. */
-export const isFramePart = (part: string): boolean =>
-  /^(?:prices|deposit|specialPayment|months|kilometres)=/.test(part);
+export const isFramePart = (part: string): boolean => part.includes('=') && isName(part.slice(0, part.indexOf('=')));
 
 /** Reads the frame of a `carQueryParams`; `undefined` where it states none. `prices=rate` is a financing, as in links of dealers. */
 export function frameOf(carQueryParams: string): Frame | undefined {
   let frame: Frame | undefined;
-  const stated = /(?:^|&)(?:prices=(cash|rate|leasing)|(deposit|specialPayment|months|kilometres)=(\d{1,6}))(?=&|$)/g;
-  for (const [, kind, term = '', amount] of carQueryParams.matchAll(stated)) {
+  for (const part of carQueryParams.split('&')) {
+    const [name = '', value = ''] = part.split('=', 2);
+    if (!isName(name) || !PARTS[name].test(value)) continue;
     frame ??= {};
-    if (kind === undefined) Object.assign(frame, { [term]: Number(amount) });
-    else if (kind !== 'cash') frame.kind = kind === 'rate' ? 'financing' : 'leasing';
+    if (name !== 'prices') Object.assign(frame, { [name]: PARTS[name] === AMOUNT ? Number(value) : value });
+    else if (value !== 'cash') frame.kind = value === 'rate' ? 'financing' : 'leasing';
   }
   return frame;
 }
@@ -57,7 +81,7 @@ export function withFrame(carQueryParams: string, frame: Frame): string {
   return [
     ...carQueryParams.split('&').filter((part) => part !== '' && !isFramePart(part)),
     ...(kind === undefined ? [] : [`prices=${kind === 'financing' ? 'rate' : kind}`]),
-    ...TERMS.flatMap((term) => (frame[term] === undefined ? [] : `${term}=${frame[term]}`)),
+    ...keysOf(TERMS).flatMap((term) => (frame[term] === undefined ? [] : `${term}=${frame[term]}`)),
   ].join('&');
 }
 

@@ -1,6 +1,8 @@
 import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
+import { financingTypes } from './financing';
 import type { Frame, RateKind } from './frame';
+import { leasingTypes } from './leasing';
 
 export const RATE_KIND_NAMES: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
 
@@ -10,24 +12,30 @@ const question = (kinds: readonly RateKind[]) =>
     ? 'Bar kaufen, finanzieren oder leasen?'
     : `Bar kaufen oder ${kinds[0] === 'leasing' ? 'leasen' : 'finanzieren'}?`;
 
+/** '5.000 € Schlussrate' */
+function finalText({ contract, finalInstallment }: Frame): string | undefined {
+  if (contract !== undefined && !financingTypes.table[contract].hasBalloon) return 'ohne Schlussrate';
+  if (finalInstallment !== undefined) return `${formatPrice(finalInstallment)} Schlussrate`;
+  return contract && 'mit Schlussrate';
+}
+
 /**
  * 'Finanzierung · bis 350 € im Monat · 4.000 € Anzahlung · 48 Monate · 10.000 km im Jahr'; a question before the visitor has said how.
  *
  * @param most EUR a month
  */
-export function frameText(
-  { kind, deposit, specialPayment, months, kilometres }: Frame,
-  most: number | undefined,
-  kinds: readonly RateKind[],
-): string {
+export function frameText(frame: Frame, most: number | undefined, kinds: readonly RateKind[]): string {
+  const { kind, deposit, specialPayment, months, kilometres, lease } = frame;
   const limit = most === undefined ? undefined : `bis ${formatPrice(most)} im Monat`;
   if (kind === undefined) return joinFacts([question(kinds), limit]);
-  const paid = kind === 'financing' ? deposit : specialPayment;
+  const isLoan = kind === 'financing';
+  const paid = isLoan ? deposit : specialPayment;
   return joinFacts([
-    RATE_KIND_NAMES[kind],
+    isLoan || lease === undefined ? RATE_KIND_NAMES[kind] : leasingTypes.label(lease),
     limit,
-    paid === undefined ? undefined : `${formatPrice(paid)} ${kind === 'financing' ? 'Anzahlung' : 'Sonderzahlung'}`,
+    paid === undefined ? undefined : `${formatPrice(paid)} ${isLoan ? 'Anzahlung' : 'Sonderzahlung'}`,
     months === undefined ? undefined : formatQuantity(months, 'Monate'),
+    isLoan ? finalText(frame) : undefined,
     kilometres === undefined ? undefined : `${formatKm(kilometres)} im Jahr`,
   ]);
 }

@@ -2,13 +2,35 @@ import { formatPrice } from '../../lib/format';
 import { netOf } from '../tax/valueAddedTax';
 import type { Vehicle } from '../vehicle/vehicle';
 import { monthlyInstallment } from './annuity';
+import { DEFAULT_BALLOON_SHARE, defaultBalloon, FINANCING_DURATIONS, financingTypes } from './financing';
 import type { Frame } from './frame';
-import { exampleLoan } from './rateExample';
+import { exampleLoan, MAX_PLAUSIBLE_INTEREST, type ExampleLoan } from './rateExample';
 
 /** At least one hundred has to be financed. EUR */
 const LEAST_LOAN = 100;
-/** An example of fewer months, or of more than 10 % interest, may be missed by a search in the visitor's frame; EUR a month of one borrowed. */
-const EXAMPLE = { months: 36, perEuro: 0.0322 };
+
+/** Fewest months and highest interest of the banks' examples that a search in the visitor's frame expects. */
+export interface ExpectedExamples {
+  months: number;
+  /** Effective, percent a year. */
+  interest: number;
+}
+
+export const USUAL_EXAMPLES: ExpectedExamples = { months: 36, interest: 10 };
+/** No example has fewer months or more interest: it would contradict itself. */
+export const ALL_EXAMPLES: ExpectedExamples = {
+  months: Math.min(...FINANCING_DURATIONS),
+  interest: MAX_PLAUSIBLE_INTEREST,
+};
+
+/** What is expected, with examples that are shorter or dearer. */
+export function expectedWith(expected: ExpectedExamples, vehicles: readonly Vehicle[]): ExpectedExamples {
+  const loans = vehicles.flatMap((vehicle) => exampleLoan(vehicle) ?? []);
+  return {
+    months: Math.min(expected.months, ...loans.map(({ months }) => months)),
+    interest: Math.max(expected.interest, ...loans.map(({ interest }) => interest)),
+  };
+}
 
 /**
  * The visitor's rate as the bank's example of the vehicle lets expect it, EUR a month: it decides what is found and in which order, and is
@@ -25,16 +47,30 @@ export function estimatedRate(vehicle: Vehicle, frame: Frame, isB2BShop: boolean
   const amount = Math.max(loan.price - deposit, LEAST_LOAN);
   return monthlyInstallment({
     amount,
-    balloon: Math.min(loan.balloon, amount - LEAST_LOAN),
+    balloon: Math.min(expectedBalloon(loan, frame), amount - LEAST_LOAN),
     durationInMonth: months,
     effectiveInterestRate: loan.interest,
   });
 }
 
+function expectedBalloon({ price, balloon }: ExampleLoan, { contract, finalInstallment }: Frame): number {
+  if (contract === undefined) return finalInstallment ?? balloon;
+  if (!financingTypes.table[contract].hasBalloon) return 0;
+  return finalInstallment ?? (balloon > 0 ? balloon : defaultBalloon(price));
+}
+
 /** The bound of the bank's examples that leaves out no vehicle whose rate in this frame is within `most`, whole EUR. */
-export function boundOfExamples(most: number, { deposit = 0, months = EXAMPLE.months }: Frame): number {
+export function boundOfExamples(most: number, frame: Frame, expected: ExpectedExamples): number {
+  const { deposit = 0, months = expected.months, contract, finalInstallment } = frame;
+  const hasBalloon = contract !== undefined && financingTypes.table[contract].hasBalloon;
+  // What is not paid by the month may be borrowed in the example.
+  const paid = deposit + (contract !== undefined && !hasBalloon ? 0 : (finalInstallment ?? 0));
+  const ofThousand = { amount: 1_000, balloon: 0, durationInMonth: expected.months };
+  const perEuro = monthlyInstallment({ ...ofThousand, effectiveInterestRate: expected.interest }) / 1_000;
   // Without interest a rate changes most with its months.
-  return Math.ceil(most * Math.max(1, months / EXAMPLE.months) + deposit * EXAMPLE.perEuro);
+  const bound = most * Math.max(1, months / expected.months) + paid * perEuro;
+  // The usual final instalment of the bank, where the example has none.
+  return Math.ceil(hasBalloon && finalInstallment === undefined ? bound / (1 - DEFAULT_BALLOON_SHARE) : bound);
 }
 
 /** '+ 28 € über Ihrem Rahmen'; `undefined` within it. @param isEstimate the bank has not answered */

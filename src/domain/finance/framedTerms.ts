@@ -1,7 +1,14 @@
 import { formatNumber, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
 import { netOf } from '../tax/valueAddedTax';
-import { FINANCING_MILEAGES, type FinancingTerms } from './financing';
+import {
+  defaultBalloon,
+  FINANCING_MILEAGES,
+  financingTypes,
+  financingTypesOf,
+  type FinancingTerms,
+  type FinancingType,
+} from './financing';
 import { durationsFor, usesMileage } from './financingForm';
 import type { Frame, RateKind } from './frame';
 import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms } from './leasing';
@@ -9,9 +16,10 @@ import { highestDownPayment } from './leasingForm';
 import type { AppliedCalculation } from './rateOf';
 
 /** Whether the visitor set terms that the bank's standard rate of this kind does not know. */
-export function hasOwnTerms({ deposit, specialPayment, months, kilometres }: Frame, kind: RateKind): boolean {
-  const paid = kind === 'financing' ? deposit : specialPayment;
-  return paid !== undefined || months !== undefined || kilometres !== undefined;
+export function hasOwnTerms(frame: Frame, kind: RateKind): boolean {
+  const { deposit, specialPayment, months, kilometres, contract, finalInstallment, lease } = frame;
+  const ofKind = kind === 'financing' ? (deposit ?? contract ?? finalInstallment) : (specialPayment ?? lease);
+  return (ofKind ?? months ?? kilometres) !== undefined;
 }
 
 /** The value of a list that is closest; the list must not be empty. */
@@ -27,14 +35,27 @@ export function limitText(values: readonly number[], wanted: number, unit: strin
   return `Bei diesem Fahrzeug ${word}${formatQuantity(possible, unit)} statt ${formatNumber(wanted)}.`;
 }
 
+/** The visitor's kind of financing, at another bank the first that has a final instalment as well, or none as well. */
+function typeLike(wanted: FinancingType | undefined, { provider, type }: FinancingTerms): FinancingType {
+  if (wanted === undefined) return type;
+  const types = financingTypesOf(provider);
+  const { table } = financingTypes;
+  return (
+    types.find((each) => each === wanted) ??
+    types.find((each) => table[each].hasBalloon === table[wanted].hasBalloon) ??
+    type
+  );
+}
+
 /** Terms of a vehicle with the visitor's frame, as far as the bank has it. */
-export function chosenFinancing(
-  first: FinancingTerms,
-  { deposit = first.deposit, months = first.durationInMonth, kilometres = first.mileage }: Frame,
-  durations: readonly number[],
-): FinancingTerms {
+export function chosenFinancing(first: FinancingTerms, frame: Frame, durations: readonly number[]): FinancingTerms {
+  const { deposit = first.deposit, months = first.durationInMonth, kilometres = first.mileage, contract } = frame;
+  const { finalInstallment = first.balloon ?? defaultBalloon(first.purchasePrice) } = frame;
+  const type = typeLike(contract, first);
   return {
     ...first,
+    type,
+    balloon: financingTypes.table[type].hasBalloon ? finalInstallment : undefined,
     deposit,
     durationInMonth: nearest(durationsFor(durations, first.durationInMonth), months),
     mileage: kilometres === first.mileage ? kilometres : nearest(FINANCING_MILEAGES, kilometres),
@@ -70,14 +91,16 @@ const ownMoney = (paid: number, tradeIn = 0) => Math.max(0, roundToCents(paid - 
 
 function frameOfRate({ financing, leasing }: AppliedCalculation): Frame {
   if (financing?.terms) {
-    const { deposit, durationInMonth: months, mileage: kilometres, provider, type } = financing.terms;
+    const { deposit, durationInMonth: months, mileage: kilometres, provider, type, balloon } = financing.terms;
     return {
       deposit: ownMoney(deposit, financing.tradeInValue),
       months,
+      contract: type,
+      ...(balloon !== undefined && { finalInstallment: balloon }),
       ...(usesMileage(provider, type) && { kilometres }),
     };
   }
   if (!leasing?.terms) return {};
-  const { downPaymentNet, durationInMonth: months, kmPerYear: kilometres } = leasing.terms;
-  return { specialPayment: ownMoney(downPaymentNet, netOf(leasing.tradeInValue ?? 0)), months, kilometres };
+  const { downPaymentNet, durationInMonth: months, kmPerYear: kilometres, type: lease } = leasing.terms;
+  return { specialPayment: ownMoney(downPaymentNet, netOf(leasing.tradeInValue ?? 0)), months, kilometres, lease };
 }

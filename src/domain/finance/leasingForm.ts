@@ -8,10 +8,20 @@ export function highestDownPayment(carPrice: number): number {
   return allowedAmount(maxDownPayment(carPrice), Infinity);
 }
 
-/** Default kind of leasing of a bank for private or business customers; the visitor may choose another one. */
-export function leasingTypeFor(provider: LeasingProvider, customerType: CustomerType): LeasingType | undefined {
-  const types = leasingTypesOf(provider);
-  return types.find((type) => type === (customerType === 'commercial' ? 'business' : 'private')) ?? types[0];
+/** Kinds of leasing that a customer can choose: companies lease as such (rules/financing-and-leasing: who leases). */
+export function leasingTypesFor(provider: LeasingProvider, customerType: CustomerType): LeasingType[] {
+  return leasingTypesOf(provider).filter((type) => customerType === 'private' || type !== 'private');
+}
+
+/** The visitor's kind of leasing where the bank has it, else that of private or business customers. */
+export function leasingTypeFor(
+  provider: LeasingProvider,
+  customerType: CustomerType,
+  wanted?: LeasingType,
+): LeasingType | undefined {
+  const types = leasingTypesFor(provider, customerType);
+  const usual = customerType === 'commercial' ? 'business' : 'private';
+  return types.find((type) => type === wanted) ?? types.find((type) => type === usual) ?? types[0];
 }
 
 export function termsOfQuote(

@@ -28,7 +28,7 @@ interface RateExample {
 }
 
 /** Percent; above this the platform's figures contradict each other. */
-const MAX_PLAUSIBLE_INTEREST = 25;
+export const MAX_PLAUSIBLE_INTEREST = 25;
 
 /** Intermediary or lender with name and address; `undefined` where no address is known (rules/law: representative example). */
 function creditParty({ location }: Financed, { companyName, creditLenders }: CreditParties): string | undefined {
@@ -37,7 +37,7 @@ function creditParty({ location }: Financed, { companyName, creditLenders }: Cre
   return creditLenders[0] && `Darlehensgeber: ${creditLenders[0]}`;
 }
 
-interface ExampleLoan {
+export interface ExampleLoan {
   price: number;
   deposit: number;
   months: number;

@@ -137,4 +137,15 @@ export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
 
 const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
 
-export const PRESETS: Assumptions = mapKeys(KEYS, (key) => ASSUMPTIONS[key].preset);
+/** EUR a month. */
+export const MOST_INSURANCE = 2_000;
+
+/** The presets with what a visitor has entered; what is unknown or beyond its bounds is left out. */
+export const assumptionsWith = (entered: Readonly<Record<string, number>>): Assumptions =>
+  mapKeys(KEYS, (key) => {
+    const { min, max, preset } = ASSUMPTIONS[key];
+    const { [key]: value = -1 } = entered;
+    return value >= min && value <= max ? value : preset;
+  });
+
+export const PRESETS: Assumptions = assumptionsWith({});

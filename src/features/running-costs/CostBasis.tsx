@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssumptionKey } from '../../domain/running-costs/assumptions';
+import { MOST_INSURANCE, type AssumptionKey } from '../../domain/running-costs/assumptions';
 import { energyAssumptions } from '../../domain/running-costs/energyCosts';
 import { energyUse } from '../../domain/running-costs/energyUse';
 import { isPassengerCar } from '../../domain/enums/carType';
@@ -63,8 +63,6 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
     </Fold>
   );
 }
-
-const MOST_INSURANCE = 2_000;
 
 /** Insurance is counted only where the visitor knows it: nobody guesses it for them. */
 function InsuranceField() {

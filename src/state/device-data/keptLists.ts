@@ -25,7 +25,14 @@ const keptSchema = z.object({
   search: optionalOf(z.object({ query: z.string(), label: z.string() })),
   valuation: optionalOf(z.object({ vehicle: z.string(), day: z.string() })),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
-  frame: optionalOf(z.object({ text: z.string(), userId: z.string(), changedAt: z.number() })),
+  frame: optionalOf(
+    z.object({
+      text: z.string(),
+      assumed: optionalOf(z.record(z.string(), z.number())),
+      userId: z.string(),
+      changedAt: z.number(),
+    }),
+  ),
 });
 
 interface KeptSearch {
@@ -40,10 +47,12 @@ interface KeptValuation {
   day: string;
 }
 
-/** How the visitor wants to pay. */
-interface KeptFrame {
+/** How the visitor wants to pay, and what they assume. */
+export interface KeptFrame {
   /** As in an address. */
   text: string;
+  /** Prices, shares and insurance for the month's number, by name. */
+  assumed?: Readonly<Record<string, number>>;
   /** '' where nobody was logged in. */
   userId: string;
   /** ms */

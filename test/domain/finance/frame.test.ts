@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { financingTypes } from '../../../src/domain/finance/financing';
 import { frameOf, withFrame, type Frame } from '../../../src/domain/finance/frame';
+import { leasingTypes } from '../../../src/domain/finance/leasing';
 import { parseCarQueryParams } from '../../../src/domain/vehicle/search/query';
+
+const INDIVIDUAL: Frame = { contract: 'individualCredit', finalInstallment: 5_000, lease: 'business' };
 
 it.each<[string, Frame | undefined]>([
   ['prices=rate', { kind: 'financing' }],
@@ -11,6 +15,9 @@ it.each<[string, Frame | undefined]>([
     { kind: 'financing', deposit: 0, months: 48, kilometres: 10_000 },
   ],
   ['months=48', { months: 48 }],
+  ['prices=rate&contract=withoutBalloon', { kind: 'financing', contract: 'withoutBalloon' }],
+  ['contract=individualCredit&finalInstallment=5000&lease=business', INDIVIDUAL],
+  ['contract=leasing&lease=&contract&__proto__=1&constructor=1', undefined],
   ['carType=PKW', undefined],
   ['prices=raten', undefined],
   ['prices=rate&deposit=-5&months=4x&kilometres=1e5', { kind: 'financing' }],
@@ -32,4 +39,9 @@ it.each<[string, Frame, string]>([
 
 it('is no criterion of the search', () => {
   expect(parseCarQueryParams('carType=PKW&prices=rate&deposit=4000&months=48')).toEqual({ carType: 'PKW' });
+});
+
+it('knows each kind of contract', () => {
+  for (const contract of financingTypes.keys) expect(frameOf(withFrame('', { contract }))).toEqual({ contract });
+  for (const lease of leasingTypes.keys) expect(frameOf(withFrame('', { lease }))).toEqual({ lease });
 });

@@ -14,6 +14,14 @@ it.each<[Frame, number | undefined, string]>([
     350,
     'Finanzierung · bis 350 € im Monat · 4.000 € Anzahlung · 48 Monate · 10.000 km im Jahr',
   ],
+  [
+    { kind: 'financing', months: 48, contract: 'classicCredit', finalInstallment: 900 },
+    undefined,
+    'Finanzierung · 48 Monate · ohne Schlussrate',
+  ],
+  [{ kind: 'financing', contract: 'withBalloon' }, undefined, 'Finanzierung · mit Schlussrate'],
+  [{ kind: 'financing', finalInstallment: 5_000 }, undefined, 'Finanzierung · 5.000 € Schlussrate'],
+  [{ kind: 'leasing', lease: 'business', contract: 'withBalloon' }, undefined, 'Geschäftsleasing'],
   [{ kind: 'leasing', deposit: 4_000, specialPayment: 0 }, undefined, 'Leasing · 0 € Sonderzahlung'],
 ])('says in one line how the visitor wants to pay: %j, at most %s', (frame, most, text) => {
   expect(plain(frameText(frame, most, BOTH))).toBe(text);

@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { monthlyInstallment } from '../../../src/domain/finance/annuity';
-import { orderFinancingSchema, type FinancingTerms, type OrderFinancing } from '../../../src/domain/finance/financing';
+import {
+  financingTypes,
+  orderFinancingSchema,
+  type FinancingTerms,
+  type OrderFinancing,
+} from '../../../src/domain/finance/financing';
 import { highestDeposit, limitsOf, termsWithin } from '../../../src/domain/finance/financingForm';
 import { frameOf, withFrame, type Frame } from '../../../src/domain/finance/frame';
 import { chosenFinancing, frameChange } from '../../../src/domain/finance/framedTerms';
 import { initialFinancingTerms } from '../../../src/domain/finance/initialQuote';
+import { leasingTypes } from '../../../src/domain/finance/leasing';
 import { rateOf } from '../../../src/domain/finance/rateOf';
 import { formatAmount } from '../../../src/lib/format';
 import { someSettings } from '../../builders/tenant';
@@ -21,6 +27,9 @@ const aFrame: fc.Arbitrary<Frame> = fc
     specialPayment: maybe(20_000),
     months: maybe(130),
     kilometres: maybe(60_000),
+    contract: fc.constantFrom(undefined, ...financingTypes.keys),
+    finalInstallment: maybe(40_000),
+    lease: fc.constantFrom(undefined, ...leasingTypes.keys),
   })
   .map((frame) => Object.fromEntries(Object.entries(frame).filter(([, value]) => value !== undefined)));
 const aBank = fc.record({

@@ -24,10 +24,17 @@ const FIRST: FinancingTerms = {
 const LEASING: LeasingTerms = LEASING_TERMS;
 
 describe('the visitor’s frame at a vehicle', () => {
-  it.each([
+  it.each<[string, Frame, Partial<FinancingTerms>]>([
     ['nothing chosen', {}, {}],
     ['deposit and months', { deposit: 4_000, months: 48 }, { deposit: 4_000, durationInMonth: 48 }],
     ['months that this bank does not have', { months: 13 }, { durationInMonth: 12 }],
+    [
+      'a kind without a final instalment',
+      { contract: 'withoutBalloon' },
+      { type: 'withoutBalloon', balloon: undefined },
+    ],
+    ['one like it of another bank', { contract: 'classicCredit' }, { type: 'withoutBalloon', balloon: undefined }],
+    ['its own final instalment', { contract: 'individualCredit', finalInstallment: 5_000 }, { balloon: 5_000 }],
     ['more kilometres than a bank counts', { kilometres: 50_000 }, { mileage: 40_000 }],
   ])('is the bank’s first quote with what was chosen: %s', (_, frame, changed) => {
     expect(chosenFinancing(FIRST, frame, [12, 36, 48, 60])).toEqual({ ...FIRST, ...changed });
@@ -66,6 +73,9 @@ it.each<[Frame, boolean, boolean]>([
   [{ deposit: 0 }, true, false],
   [{ specialPayment: 500 }, false, true],
   [{ kilometres: 10_000 }, true, true],
+  [{ contract: 'withoutBalloon' }, true, false],
+  [{ finalInstallment: 0 }, true, false],
+  [{ lease: 'private' }, false, true],
 ])('the bank’s standard rate does not know %o of a financing, a leasing', (frame, ofFinancing, ofLeasing) => {
   expect([hasOwnTerms(frame, 'financing'), hasOwnTerms(frame, 'leasing')]).toEqual([ofFinancing, ofLeasing]);
 });

@@ -122,7 +122,7 @@ async function leasingOf(
   if (!hasLeasing(provider)) return undefined;
   const ofBank = before?.terms?.provider === provider ? before : undefined;
   const terms = ofBank?.terms;
-  const type = terms?.type ?? leasingTypeFor(provider, customerType);
+  const type = terms?.type ?? leasingTypeFor(provider, customerType, frame.lease);
   if (type === undefined) return undefined;
 
   const credit = {

@@ -1,6 +1,6 @@
-import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes, leasingTypesOf } from '../../../domain/finance/leasing';
+import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from '../../../domain/finance/leasing';
 import type { LeasingTerms } from '../../../domain/finance/leasing';
-import { highestDownPayment } from '../../../domain/finance/leasingForm';
+import { highestDownPayment, leasingTypesFor } from '../../../domain/finance/leasingForm';
 import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../../lib/format';
 import { Pills } from '../../../ui/fields/Pills';
 import { Select } from '../../../ui/fields/Select';
@@ -18,8 +18,7 @@ interface LeasingFormProps {
 
 export function LeasingForm({ price, terms, usedDownPaymentNet, onChange }: LeasingFormProps) {
   const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
-  // Companies lease as such (rules/financing-and-leasing: who leases).
-  const types = leasingTypesOf(provider).filter((kind) => customerType === 'private' || kind !== 'private');
+  const types = leasingTypesFor(provider, customerType);
   const highest = highestDownPayment(price);
   const gross = formatAmount(grossOf(downPaymentNet));
   return (

@@ -101,15 +101,12 @@ function useKeptCalculation(
 
 function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean) {
   const { frame } = useFrame();
-  const { terms } = useAssumptions();
   const first = financing.status === 'ready' ? financing.quote : undefined;
-  const stored = terms[vehicle.id]?.financing;
   const entries = useMemo(() => {
     if (first === undefined) return undefined;
     const { durationsWithoutFinalInstallment: durations } = first.settings;
-    const { purchasePrice } = first.terms;
-    return entriesOf(chosenFinancing({ ...first.terms, ...stored, purchasePrice }, frame, durations));
-  }, [frame, first, stored]);
+    return entriesOf(chosenFinancing(first.terms, frame, durations));
+  }, [frame, first]);
   const question =
     first && entries && isChosen
       ? { vehicle, terms: enteredTerms(entries, first.settings), settings: first.settings, first }
@@ -135,18 +132,15 @@ function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean
 function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
   const { isB2BShop } = useTenant().settings;
   const { frame } = useFrame();
-  const { terms } = useAssumptions();
   const customerType = useCustomerType() ?? 'private';
   const first = leasing.status === 'ready' ? leasing.quote : undefined;
-  const stored = terms[vehicle.id]?.leasing;
   const provider = vehicle.leasingCalculationProviderType ?? 'NONE';
-  const type = leasingTypeFor(provider, customerType);
+  const type = leasingTypeFor(provider, customerType, frame.lease);
   const { publicPrice: carPrice } = vehicle;
   const entries = useMemo(() => {
     if (first === undefined || type === undefined) return undefined;
-    const asked = termsOfQuote(first, { provider, type, customerType, carPrice });
-    return chosenLeasing({ ...asked, ...stored, carPrice }, frame);
-  }, [frame, customerType, first, provider, stored, type, carPrice]);
+    return chosenLeasing(termsOfQuote(first, { provider, type, customerType, carPrice }), frame);
+  }, [frame, customerType, first, provider, type, carPrice]);
   const { offer, isCalculating, error, retry } = useLeasingCalculation(
     vehicle,
     entries ?? NO_TERMS,

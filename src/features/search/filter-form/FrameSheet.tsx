@@ -32,6 +32,9 @@ const NO_FRAME = {
   specialPayment: undefined,
   months: undefined,
   kilometres: undefined,
+  contract: undefined,
+  finalInstallment: undefined,
+  lease: undefined,
 } satisfies Record<keyof Frame, undefined>;
 
 /** 'Mein Rahmen': how the visitor wants to pay, for all vehicles (rules/search: frame). Each change holds at once; Escape takes them back. */

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { useFrame } from '../../../state/shopContext';
-import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
@@ -16,7 +15,6 @@ const FinancingCalculator = lazyWithRetry(() =>
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
   const { change } = useFrame();
-  const { enter } = useAssumptions();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;
   return (
@@ -25,15 +23,16 @@ export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } 
         vehicle={vehicle}
         entries={month.financing}
         onEntries={(entries) => {
-          const { deposit, durationInMonth: months, mileage: kilometres, type, balloon } = entries;
+          const { deposit, durationInMonth: months, mileage: kilometres, type: contract, balloon } = entries;
           const before = month.financing;
           // The bank's own terms at this vehicle are no choice for the others.
           change({
             ...(deposit !== before?.deposit && { deposit }),
             ...(months !== before?.durationInMonth && { months }),
             ...(kilometres !== before?.mileage && { kilometres }),
+            ...(contract !== before?.type && { contract }),
+            ...(balloon !== before?.balloon && { finalInstallment: balloon }),
           });
-          if (type !== before?.type || balloon !== before.balloon) enter(vehicle.id, { financing: { type, balloon } });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >

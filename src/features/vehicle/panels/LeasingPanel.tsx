@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useFrame } from '../../../state/shopContext';
-import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
@@ -16,7 +15,6 @@ const LeasingCalculator = lazyWithRetry(() =>
 /** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
   const { change } = useFrame();
-  const { enter } = useAssumptions();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;
   return (
@@ -25,14 +23,19 @@ export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }:
         vehicle={vehicle}
         entries={month.leasing}
         onEntries={(entries) => {
-          const { downPaymentNet: specialPayment, durationInMonth: months, kmPerYear: kilometres, type } = entries;
+          const {
+            downPaymentNet: specialPayment,
+            durationInMonth: months,
+            kmPerYear: kilometres,
+            type: lease,
+          } = entries;
           const before = month.leasing;
           change({
             ...(specialPayment !== before?.downPaymentNet && { specialPayment }),
             ...(months !== before?.durationInMonth && { months }),
             ...(kilometres !== before?.kmPerYear && { kilometres }),
+            ...(lease !== before?.type && { lease }),
           });
-          if (type !== before?.type) enter(vehicle.id, { leasing: { type } });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
