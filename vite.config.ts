@@ -84,7 +84,9 @@ export default defineConfig(({ command, mode }) => {
           // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',
           codeSplitting: { groups: chunkGroups(mode === 'module' ? 'embed/module.ts' : 'embed/script.ts') },
-          entryFileNames: '[name].js',
+          // Chunks import these two: whoever has the shop open gets those of its own version after an update, too.
+          entryFileNames: ({ name }) =>
+            name === 'webshop-admin' || name === 'webshop-diagnosis' ? `[name]-${version}.js` : '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           ...(mode === 'module' && {
             minify: true,

@@ -10,6 +10,7 @@ import { DATA_NOTICES, LICENSES, licensesOfPackages, noticesOf, readLicenses, ty
 import {
   BROWSERS,
   examplePages,
+  mapsManifest,
   packageFacts as facts,
   packageManifest,
   packageTexts,
@@ -182,6 +183,8 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   files.set('openapi.json', json(await openApi()));
   files.set('sizes.json', json(sizes));
   files.set('package.json', packageManifest(facts));
+  files.set('maps/package.json', mapsManifest(facts));
+  files.set('maps/LICENSE', files.get('LICENSE') ?? '');
 
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {

@@ -16,18 +16,24 @@ export const anchorOf = (heading: string) =>
 
 const pictureData = (path: string) => `data:image/jpeg;base64,${readFileSync(`${PICTURES}${path}`).toString('base64')}`;
 
-/** A document of the package as a page of its own, pictures included. */
-export function documentPage(markdown: string): string {
+/** Text in the notation of the documents as HTML, pictures included. */
+export const htmlOf = (markdown: string, wrapper: 'main' | 'div' = 'main') =>
+  renderToStaticMarkup(
+    compiler(markdown, {
+      wrapper,
+      forceBlock: true,
+      forceWrapper: true,
+      disableParsingRawHTML: true,
+      slugify: anchorOf,
+      sanitizer: (target, _tag, attribute) =>
+        attribute === 'src' ? pictureData(target) : target.replace(/^(HANDBUCH|EINBINDEN|CHANGELOG)\.md\b/, '$1.html'),
+    }),
+  );
+
+/** A document of the package as a page of its own. @param feed its name, where the document has one */
+export function documentPage(markdown: string, feed?: string): string {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? 'webshop-widget';
-  const content = compiler(markdown, {
-    wrapper: 'main',
-    forceBlock: true,
-    forceWrapper: true,
-    disableParsingRawHTML: true,
-    slugify: anchorOf,
-    sanitizer: (target, _tag, attribute) =>
-      attribute === 'src' ? pictureData(target) : target.replace(/^(HANDBUCH|EINBINDEN|CHANGELOG)\.md\b/, '$1.html'),
-  });
+  const feedLink = feed === undefined ? '' : `\n<link rel="alternate" type="application/atom+xml" href="${feed}">`;
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -35,12 +41,12 @@ export function documentPage(markdown: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">${feedLink}
 <style>
 ${readFileSync(STYLE, 'utf8')}</style>
 </head>
 <body>
-${renderToStaticMarkup(content).replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>')}
+${htmlOf(markdown).replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>')}
 </body>
 </html>
 `;

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { majorVersion } from '../../src/lib/majorVersion.ts';
+import { changesFeed, FEED } from './changesFeed.ts';
 import { documentPage } from './documents.ts';
 
 /** Folder of the package's documents: licence, changes, embedding guide. */
@@ -11,14 +13,11 @@ export const PICTURES = `${TEXTS}/pictures`;
 const PAGES = ['HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'];
 const pageName = (name: string) => name.replace('.md', '.html');
 
-/** Files that a page may load. Each also exists under a name with its version, whose content never changes. */
-const ENTRIES = [
-  'webshop-start.js',
-  'webshop-widget.js',
-  'esm/webshop-widget.js',
-  'esm/webshop-admin.js',
-  'esm/webshop-diagnosis.js',
-];
+/**
+ * Files that a page may name. Each also exists under a name with the first number of its version, for pages that want nothing that asks for a
+ * change, and under one with its whole version, whose content never changes.
+ */
+const ENTRIES = ['webshop-start.js', 'webshop-widget.js', 'esm/webshop-widget.js'];
 
 export interface PackageFacts {
   name: string;
@@ -38,30 +37,39 @@ function git(...words: string[]): string | undefined {
   }
 }
 
-/** What a build is made of: eight hexadecimal digits, for a folder without git. */
+/** What a build is made of. */
+const SOURCES = ['src', 'embed', '.config/build', 'package-lock.json', 'vite.config.ts'];
+const viteSettings = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+
+/** Eight hexadecimal digits, for a build that no commit tells: without git, with changes, with settings. */
 function contentHash(): string {
   const hash = createHash('sha256');
-  const files = ['src', 'embed', '.config/build'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
+  const files = SOURCES.flatMap((source) =>
+    statSync(source).isFile()
+      ? [source]
+      : readdirSync(source, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name))
+          .toSorted(),
   );
-  for (const file of [...files.toSorted(), 'package-lock.json', 'vite.config.ts'])
-    hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  return hash.update(JSON.stringify(settings.toSorted())).digest('hex').slice(0, 8);
+  for (const file of files) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
+  return hash.update(JSON.stringify(viteSettings().toSorted())).digest('hex').slice(0, 8);
 }
 
 /** '1.4.0' at its tag and for a release; anything else is '1.4.0-dev.<commit>', so that no two builds share a name: it is served as immutable. */
 function versionOf({ version }: PackageFacts): string {
   if (process.env.WEBSHOP_RELEASE === version || git('describe', '--exact-match', '--tags') === `v${version}`)
     return version;
-  const name = git('rev-parse', '--short=8', 'HEAD') ?? contentHash();
+  const isCommitted = git('status', '--porcelain', '--', ...SOURCES) === '' && viteSettings().length === 0;
+  const name = (isCommitted ? git('rev-parse', '--short=8', 'HEAD') : undefined) ?? contentHash();
   return `${version}-dev.${name.replace(/^0+(?=\d+$)/, '')}`;
 }
 
+// Vite evaluates this file again for each of its configurations: one build has one name, also while somebody edits.
+process.env.WEBSHOP_VERSION ??= versionOf(manifest);
+
 /** The project's `package.json`, with the version of this build. */
-export const packageFacts: PackageFacts = { ...manifest, version: versionOf(manifest) };
+export const packageFacts: PackageFacts = { ...manifest, version: process.env.WEBSHOP_VERSION };
 
 /** Oldest supported browsers in the build's spelling ('chrome111'); `.config/browsers` lists features that they lack. */
 export const BROWSERS = packageFacts.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
@@ -70,8 +78,8 @@ export const BROWSERS = packageFacts.browserslist.map((browser) => browser.repla
 export const versioned = (file: string, version: string) => file.replace(/\.js$/, `-${version}.js`);
 
 /**
- * Adds the entries under their names with version, and moves source maps, most of the package's size, to a folder that no server needs:
- * no script refers to its map, and each exists once, under the name with the version.
+ * Adds the entries under their names with version, and moves source maps to a folder, which is a package of its own: no script refers to
+ * its map, and each exists once, under the name with the version.
  */
 export function withVersionedEntries(files: ReadonlyMap<string, string>, version: string): Map<string, string> {
   const all = new Map(files);
@@ -79,7 +87,7 @@ export function withVersionedEntries(files: ReadonlyMap<string, string>, version
     const name = versioned(entry, version);
     const code = files.get(entry);
     const map = files.get(`${entry}.map`);
-    if (code !== undefined) all.set(name, code);
+    if (code !== undefined) all.set(name, code).set(versioned(entry, String(majorVersion(version))), code);
     if (map !== undefined) all.set(`${name}.map`, map);
     all.delete(`${entry}.map`);
   }
@@ -111,10 +119,23 @@ export function packageManifest({ name, version, description }: PackageFacts): s
       './package.json': './package.json',
     },
     bin: { 'webshop-platform-check': './platform-check.mjs' },
+    // Source maps are a package of their own.
+    files: ['*', '!maps'],
     sideEffects: true,
     // Of the entry for React only.
     peerDependencies: { react: '>=18.2' },
     peerDependenciesMeta: { react: { optional: true } },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** `package.json` of the source maps, for who looks into an error (`npm pack ./dist/maps`). */
+export function mapsManifest({ name, version }: PackageFacts): string {
+  const manifest = {
+    name: `${name}-maps`,
+    version,
+    description: `Source maps of ${name}`,
+    license: 'SEE LICENSE IN LICENSE',
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -128,7 +149,14 @@ export function packageTexts({ version }: PackageFacts): [string, string][] {
   if (!changes.includes(`\n## ${version.replace(/-.*/, '')}`))
     throw new Error(`CHANGELOG.md says nothing about ${version}`);
   const pages = texts.filter(([name]) => PAGES.includes(name));
-  return [...texts, ...pages.map(([name, text]): [string, string] => [pageName(name), documentPage(text)])];
+  return [
+    ...texts,
+    ...pages.map(([name, text]): [string, string] => [
+      pageName(name),
+      documentPage(text, name === 'CHANGELOG.md' ? FEED : undefined),
+    ]),
+    [FEED, changesFeed(changes)],
+  ];
 }
 
 /** Addresses that an agency replaces. */

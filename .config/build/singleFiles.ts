@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { packageFacts } from './package.ts';
 import { utilities } from './utilities.ts';
 
 type Options = NonNullable<Parameters<typeof build>[0]>;
@@ -12,7 +13,10 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
     logLevel: 'warn',
     publicDir: false,
     plugins: [utilities(), react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(packageFacts.version),
+    },
     build: {
       target,
       write: false,

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from '@unocss/core';
 import type { Plugin } from 'vite';
@@ -79,8 +80,10 @@ export function utilities(): Plugin {
       byModule.set(id, matched);
       if (isScript) return undefined;
       const rule = isDev ? await ruleOf(matched, true) : 'utilities';
+      // Relative, because the line stands in the source map.
+      const home = relative(dirname(id), HOME).replaceAll('\\', '/');
       return {
-        code: `${code}\nimport { addUtilities } from '${HOME}';\naddUtilities(${JSON.stringify(rule)});\n`,
+        code: `${code}\nimport { addUtilities } from './${home}';\naddUtilities(${JSON.stringify(rule)});\n`,
         map: null,
       };
     },

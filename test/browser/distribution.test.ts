@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { versioned } from '../../.config/build/package';
 import { describe, expect, inject, it } from 'vitest';
+import { versioned } from '../../.config/build/package';
 import * as z from 'zod/mini';
 
 const read = (name: string) => readFileSync(join(inject('dist'), name), 'utf8');
@@ -29,6 +29,16 @@ describe('the libraries in the single script', () => {
     const script = read('webshop-widget.js');
     expect(texts.filter((text) => !script.includes(text))).toEqual([]);
   });
+});
+
+it('imports only what keeps its content under its name, so that whoever has the shop open stays with one build', () => {
+  const imported = scripts().flatMap((name) =>
+    [...read(name).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`](\.[^"'`]*\.js)["'`]/g)].map(
+      ([, path = '']) => `${name}: ${path}`,
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter((line) => !/-(?:\d+\.\d+\.\d+[\w.-]*|[\w-]{8})\.js$/.test(line))).toEqual([]);
 });
 
 describe('beside the scripts', () => {
@@ -73,6 +83,7 @@ describe('beside the scripts', () => {
       name.endsWith('.map'),
     );
     const texts = maps.map(read);
+    expect(maps.filter((_, at) => texts[at]?.includes(process.cwd()))).toEqual([]);
     expect(maps.filter((_, at) => texts.indexOf(texts[at] ?? '') !== at)).toEqual([]);
     const paths = sourcesOf('webshop-widget.js').map(({ path }) => path);
     expect(paths.some((path) => path.endsWith('/src/app/renderShop.tsx'))).toBe(true);
@@ -87,7 +98,7 @@ const mapSchema = z.object({
 /** What a page may name has its map under the name with the version alone. */
 function mapOf(script: string): string | undefined {
   const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(read('package.json')));
-  const maps = [script, versioned(script, version)].map((name) => `maps/${name}.map`);
+  const maps = [script, versioned(script.replace(/-\d+\.js$/, '.js'), version)].map((name) => `maps/${name}.map`);
   return maps.find((name) => existsSync(join(inject('dist'), name)));
 }
 

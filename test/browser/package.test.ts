@@ -47,7 +47,7 @@ describe('the package', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('holds the scripts, their types and texts, and nothing of the source', () => {
+  it('holds the scripts, their types and texts, and nothing of the source, which is a package beside it', () => {
     const { version } = z.parse(manifestSchema, JSON.parse(readFileSync(join(dist(), 'package.json'), 'utf8')));
     expect(files).toEqual(
       expect.arrayContaining([
@@ -55,12 +55,17 @@ describe('the package', () => {
         ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md', 'einbinden.html'],
         ...['HANDBUCH.html', 'EINBINDEN.html', 'pictures/shop.jpg'],
         ...['react.js', 'react.d.ts', 'script.d.ts', 'search-engines/stock.mjs', 'search-engines/stock.php'],
-        ...['webshop-start.js', `webshop-start-${version}.js`],
-        ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
+        ...['webshop-start.js', 'webshop-start-1.js', `webshop-start-${version}.js`],
+        ...['webshop-widget.js', 'webshop-widget-1.js', 'webshop-widget.d.ts', 'CHANGELOG.xml'],
+        ...['esm/webshop-widget.js', 'esm/webshop-widget-1.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],
       ]),
     );
-    expect(files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
+    expect(files.filter((name) => (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) || name.endsWith('.map'))).toEqual(
+      [],
+    );
+    const maps = z.parse(manifestSchema, JSON.parse(readFileSync(join(dist(), 'maps/package.json'), 'utf8')));
+    expect(maps).toMatchObject({ name: 'webshop-widget-maps', version });
   });
 
   it('has pages without control characters, which HTML does not allow', () => {

@@ -42,12 +42,12 @@ it('no visitor loads the admin area: only a file of its own holds it, which no o
   const marker = 'admin-shell';
   expect(readFileSync(join(dist, 'webshop-widget.js'), 'utf8')).not.toContain(marker);
   const modules = readdirSync(join(dist, 'esm'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && !/-\d+\.\d+\.\d+[\w.-]*\.js$/.test(name))
+    .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, code: readFileSync(join(dist, 'esm', name), 'utf8') }));
-  expect(modules.filter(({ code }) => code.includes(marker)).map(({ name }) => name)).toEqual(['webshop-admin.js']);
-  const importing = modules.filter(({ code }) => /(?:from|import)\s*"[^"]*webshop-admin\.js"/.test(code));
+  const [admin, ...more] = modules.filter(({ code }) => code.includes(marker));
+  expect([admin?.name, more]).toEqual([expect.stringMatching(/^webshop-admin-\d/), []]);
+  const importing = modules.filter(({ code }) => /(?:from|import)\s*"[^"]*webshop-admin\b[^"]*"/.test(code));
   expect(importing.map(({ name }) => name)).toEqual([]);
   // It is imported beside a shop that runs already.
-  const admin = modules.find(({ name }) => name === 'webshop-admin.js');
   expect(admin?.code).not.toMatch(/(?:from|import)\s*"\.\/webshop-widget\.js"/);
 });

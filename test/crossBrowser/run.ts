@@ -7,6 +7,7 @@ import { buildAll } from '../../.config/build/build';
 import { filesOf, servePages, type ServedPage } from '../../.config/dev/fileServer';
 import { hostHtml } from '../browser/support/hostPage';
 import { servePlatform } from '../platform/serve';
+import { builtFiles, nextBuildOf } from '../tools/nextBuild';
 import { startChromium } from './chromium';
 import type { Engine, Missing } from './engine';
 import { startFirefox } from './firefox';
@@ -51,16 +52,28 @@ async function main(): Promise<void> {
 
 async function tryOut(engine: Engine, dist: string): Promise<Results> {
   const pages = new Map<string, ServedPage>();
+  const build = builtFiles(dist);
+  const nextBuild = nextBuildOf(build, dist);
+  let isUpdated = false;
+  /** Files of the build on the server; of the other one what it has under names of its own. */
+  const builds = (headers?: Record<string, string>) => {
+    const find = filesOf(dist, headers);
+    return async (path: string) => {
+      const file = await find(path);
+      const body = nextBuild.get(path.slice(1));
+      if (body === undefined || (file && !isUpdated)) return file;
+      return { body, headers: { ...(await find('/webshop-start.js'))?.headers } };
+    };
+  };
   const [served, scripts, hosts] = await Promise.all([
     servePlatform(),
-    servePages(filesOf(dist), { host: '127.0.0.1' }),
+    servePages(builds(), { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
   ]);
   const { url, platform } = served;
   const robot = readFileSync(new URL('robot.js', import.meta.url), 'utf8');
   pages.set('/robot.js', { body: robot, headers: { 'content-type': 'text/javascript' } });
-  const withoutCors = filesOf(dist, { 'access-control-allow-origin': 'null' });
-  const elsewhere = await servePages(withoutCors, { host: '127.0.0.1' });
+  const elsewhere = await servePages(builds({ 'access-control-allow-origin': 'null' }), { host: '127.0.0.1' });
   const addresses = {
     script: `${scripts.origin}/webshop-widget.js`,
     start: `${scripts.origin}/webshop-start.js`,
@@ -83,7 +96,7 @@ async function tryOut(engine: Engine, dist: string): Promise<Results> {
     });
     await engine.open(`${hosts.origin}/seite-${last}.html${page.address ?? ''}`);
   };
-  const way: Way = { visitor, platform, visit };
+  const way: Way = { visitor, platform, visit, deploy: (name) => (isUpdated = name === 'next') };
   const results: Results = new Map();
   const wrong = new Set<string>();
 

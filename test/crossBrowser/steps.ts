@@ -3,6 +3,7 @@ import { SHOWN_DAYS } from '../../src/domain/handover/handOverDay';
 import type { HostPage } from '../browser/support/hostPage';
 import type { Platform } from '../platform/platform';
 import { DEMO_PASSWORD } from '../platform/state';
+import { NEXT_VERSION } from '../tools/nextBuild';
 import type { Query, Visitor } from './visitor';
 
 /** By the start script; without CORS headers it loads the single script. */
@@ -12,6 +13,8 @@ export interface Way {
   visitor: Visitor;
   platform: Platform;
   visit: (page: VisitedPage) => Promise<void>;
+  /** Lays the next build beside the one that is there and in the place of the files without a version, or takes it back. */
+  deploy: (build: 'next' | 'previous') => void;
 }
 
 type Step = (way: Way) => Promise<void>;
@@ -133,15 +136,20 @@ function orderSteps(hasCors: boolean): (readonly [name: string, step: Step])[] {
         await visitor.press({ role: 'day' });
       },
     ],
-    [
-      `reload in the middle${by}`,
-      async ({ visitor }) => {
-        const before = await visitor.url();
+    ...(['next', 'previous'] as const).map((build): readonly [string, Step] => [
+      `${build} build in the middle${by}`,
+      async ({ visitor, deploy }) => {
+        const release = () => visitor.engine.evaluate('WebshopWidget.version');
+        const [before, version] = [await visitor.url(), await release()];
+        deploy(build);
         await visitor.engine.open('about:blank');
         await visitor.engine.open(before);
         await visitor.see({ role: 'heading', name: 'Wie möchten Sie bezahlen' });
+        const now = await release();
+        if (now === version || (now === NEXT_VERSION) !== (build === 'next'))
+          throw new Error(`runs ${String(now)} after ${String(version)}`);
       },
-    ],
+    ]),
     [
       `order${by}`,
       async ({ visitor, platform }) => {

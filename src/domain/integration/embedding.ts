@@ -23,7 +23,7 @@ export const wayOf = (values: Embedding): EmbedMethodName =>
 export function shopCode(values: Embedding, source: SnippetSource): string {
   const way = wayOf(values);
   const code = snippetOf(way, values, source);
-  return systemOf(values) === 'tagManager' && way !== 'admin' ? injectedScript(code, source.scriptFolder) : code;
+  return systemOf(values) === 'tagManager' && way !== 'admin' ? injectedScript(code) : code;
 }
 
 /** Custom properties of the page for the look; '' if nothing is chosen. */

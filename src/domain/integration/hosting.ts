@@ -2,10 +2,10 @@ import { originOf } from './policy';
 
 /** A minute: so long a page may run the release before, also after a rollback. */
 const FRESH = 'max-age=60';
-/** For names with a version or a hash, whose content never changes. */
+/** For names with a whole version or a hash, whose content never changes. */
 const FOREVER = 'max-age=31536000, immutable';
 
-const PINNED = String.raw`(?:-\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
+const PINNED = String.raw`(?:-\d+\.\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 
 /** Types of all files of the package: nginx replaces its whole table by this one. */
 const TYPES = `text/javascript js mjs; application/json json map; text/html html; text/css css; text/plain txt md ts; text/xml xml; image/svg+xml svg; image/jpeg jpg jpeg; image/png png; image/webp webp;`;

@@ -46,7 +46,8 @@ export const isRun = (tag: PageTag) =>
 export const isShopScript = ({ name, attributes }: PageTag) =>
   name === 'script' && [...attributes.values()].some((value) => SCRIPT_NAME.test(value));
 
-export const isShopModule = ({ name, text }: PageTag) => name === 'script' && text.includes('esm/webshop-widget.js');
+export const isShopModule = ({ name, text }: PageTag) =>
+  name === 'script' && /esm\/webshop-widget(?:-\d[\w.-]*)?\.js/.test(text);
 
 /** Tags that say which shop they want: scripts with attributes for it, and `<webshop-widget>`. */
 export function declarationsOf({ tags }: DealerPage): { tag: PageTag; prefix: Prefix }[] {

@@ -1,5 +1,7 @@
 import { hrefOf } from '../addresses';
 import { keysOf } from '../../lib/keysOf';
+import { majorVersion } from '../../lib/majorVersion';
+import { release } from '../../lib/release';
 import { webAddress } from '../../lib/webAddress';
 import {
   embeddingOptions,
@@ -73,8 +75,9 @@ function codeOf(
   values: EmbeddingValues,
   { adminId, apiUrl, scriptFolder }: SnippetSource,
 ): string {
-  const script = `${scriptFolder}webshop-start.js`;
-  const module = `${scriptFolder}esm/webshop-widget.js`;
+  const major = majorVersion(release);
+  const script = `${scriptFolder}webshop-start-${major}.js`;
+  const module = `${scriptFolder}esm/webshop-widget-${major}.js`;
   const target = optionOf(values, 'target');
   const options = changedOptions(way, values);
   const needed: [string, string][] = [

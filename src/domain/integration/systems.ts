@@ -90,15 +90,16 @@ const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '
 const unescaped = (value: string) => value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Code of a tag in the page for tag managers, which drop attributes of a script that they do not know. */
-export function injectedScript(code: string, scriptFolder: string): string {
+export function injectedScript(code: string): string {
   const [, tag = ''] = /<script async\s([^>]*)>/.exec(code) ?? [];
+  const [, src = ''] = /src="([^"]*)"/.exec(tag) ?? [];
   const lines = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(
     ([, name = '', value = '']) => `    script.setAttribute('${name}', ${quoted(unescaped(value))});`,
   );
   return `<script>
   (function () {
     var script = document.createElement('script');
-    script.src = ${quoted(`${scriptFolder}webshop-start.js`)};
+    script.src = ${quoted(unescaped(src))};
 ${lines.join('\n')}
     document.head.appendChild(script);
   })();

@@ -10,10 +10,11 @@ const FOREVER = 'max-age=31536000, immutable';
 /** Names of files whose content changes with a release. */
 const UNVERSIONED = [
   'webshop-start.js',
+  'webshop-start-1.js',
   'webshop-widget.js',
+  'webshop-widget-12.js',
   'esm/webshop-widget.js',
-  'esm/webshop-admin.js',
-  'esm/webshop-diagnosis.js',
+  'esm/webshop-widget-1.js',
   'integrity.json',
 ];
 
