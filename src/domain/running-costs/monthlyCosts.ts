@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../lib/dates/calendarDay';
-import { formatPrice } from '../../lib/format';
 import { sumOf } from '../../lib/money';
+import { grossOf, netOf } from '../tax/valueAddedTax';
 import type { Vehicle } from '../vehicle/vehicle';
 import { ASSUMPTIONS, type Assumptions } from './assumptions';
 import { energyCosts } from './energyCosts';
@@ -11,48 +11,88 @@ export interface MonthlyPart {
   kind: 'rate' | 'electricity' | 'fuel' | 'tax' | 'insurance';
   /** EUR a month as shown: to the cent for the bank's rate, else whole; `undefined` if unknown. */
   amount: number | undefined;
-  /** Whole EUR in the year from today; of energy and tax. */
+  /** Whole EUR in the year from today, with its tax; of energy and tax. */
   yearly?: number;
-  /** Of a rate for companies. */
-  isNet?: boolean;
+  /** With value added tax, where `amount` is without it. */
+  gross?: number;
 }
 
 /** What a vehicle costs a month (rules/running-costs: month number). */
 export interface MonthlyCosts {
   parts: readonly MonthlyPart[];
+  /** 'Fahren', all known parts but the rate; `undefined` without one. */
+  driving: number | undefined;
   /** Sum of the shown parts, whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
   total: number | undefined;
+  /** The same with value added tax, where the parts are without it. */
+  grossTotal: number | undefined;
+  /** Of all parts, in a shop for companies. */
+  basis: 'netto' | 'brutto' | undefined;
+  /** Behind the energy: the visitor's own, else the bank's, so that all parts are of one mileage (rules/running-costs: one mileage). */
+  kmPerYear: number | undefined;
   tax: MotorTax;
   /** `undefined` without a known consumption. */
   use: EnergyUse | undefined;
 }
 
-interface OwnCosts {
-  /** Rate of a bank, EUR a month. */
-  rate?: number;
-  isRateNet?: boolean;
-  /** EUR a month, as the visitor knows it. */
-  insurance?: number;
+/** EUR a month, with the mileage that it was counted for. */
+export interface BankRate {
+  amount: number;
+  isNet?: boolean;
+  kmPerYear?: number | undefined;
 }
 
-/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison. */
+interface OwnCosts {
+  rate?: BankRate | undefined;
+  /** EUR a month, as the visitor knows it. */
+  insurance?: number | undefined;
+  /** Whole year, as the visitor has said. */
+  kilometres?: number | undefined;
+  isB2BShop?: boolean;
+}
+
+/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of card, page, comparison and order. */
 export function monthlyCosts(
   vehicle: Vehicle,
   assumptions: Assumptions,
   today: CalendarDay,
-  { rate, isRateNet = false, insurance }: OwnCosts = {},
+  { rate, insurance, kilometres, isB2BShop = false }: OwnCosts = {},
 ): MonthlyCosts {
   const use = energyUse(vehicle);
   const tax = motorTax(vehicle, today);
+  const kmPerYear = kilometres ?? rate?.kmPerYear ?? assumptions.kmPerYear;
+  // Every part of one sum is net, or none: a loan's rate bears no value added tax that could be taken off.
+  const isNet = isB2BShop && (rate === undefined || rate.isNet === true);
   const parts: MonthlyPart[] = [
-    ...(rate === undefined ? [] : [{ kind: 'rate' as const, amount: rate, ...(isRateNet && { isNet: true }) }]),
-    ...energyYears(vehicle, use, assumptions).map(({ kind, yearly }) => monthOf(kind, yearly)),
+    ...(rate === undefined
+      ? []
+      : [{ kind: 'rate' as const, amount: rate.amount, ...(isNet && { gross: grossOf(rate.amount) }) }]),
+    ...energyYears(vehicle, use, { ...assumptions, kmPerYear }).map(({ kind, yearly }) => {
+      const part = monthOf(kind, yearly);
+      return isNet && yearly !== undefined
+        ? { ...part, amount: Math.round(netOf(yearly) / 12), gross: part.amount }
+        : part;
+    }),
     monthOf('tax', motorTaxYears(tax, today, 1)[0]),
     ...(insurance === undefined ? [] : [{ kind: 'insurance' as const, amount: insurance }]),
   ];
-  const amounts = parts.flatMap(({ amount }) => amount ?? []);
-  const isKnown = amounts.length === parts.length || rate !== undefined;
-  return { parts, total: isKnown ? Math.round(sumOf(amounts)) : undefined, tax, use };
+  const amountsOf = (of: readonly MonthlyPart[]) => of.flatMap(({ amount }) => amount ?? []);
+  const driving = amountsOf(parts.filter(({ kind }) => kind !== 'rate'));
+  const isKnown = amountsOf(parts).length === parts.length || rate !== undefined;
+  const total = isKnown ? Math.round(sumOf(amountsOf(parts))) : undefined;
+  return {
+    parts,
+    driving: driving.length === 0 ? undefined : sumOf(driving),
+    total,
+    grossTotal:
+      isNet && total !== undefined
+        ? Math.round(sumOf(parts.flatMap(({ amount, gross = amount }) => gross ?? [])))
+        : undefined,
+    basis: isNet ? 'netto' : isB2BShop ? 'brutto' : undefined,
+    kmPerYear,
+    tax,
+    use,
+  };
 }
 
 const monthOf = (kind: MonthlyPart['kind'], yearly: number | undefined): MonthlyPart => ({
@@ -82,22 +122,4 @@ function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
 export function partLabel({ kind }: MonthlyPart, { use }: Pick<MonthlyCosts, 'use'>): string {
   if (kind === 'fuel') return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
   return { rate: 'Rate', electricity: 'Strom', tax: 'Kfz-Steuer', insurance: 'Versicherung' }[kind];
-}
-
-/**
- * Words of the costs beside a price that is paid at once: '+ etwa 123 € im Monat', 'für Diesel und Steuer'. They are never to be
- * mistaken for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` where they are unknown, or part of a rate.
- */
-export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string } | undefined {
-  const { total, parts } = costs;
-  const paid = parts.filter(({ amount }) => amount !== undefined && amount > 0);
-  if (total === undefined || paid.length === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
-  const names = paid.map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)));
-  return { amount: `+ etwa ${formatPrice(total)} im\u00A0Monat`, purpose: `für ${listText(names)}` };
-}
-
-/** 'Strom, Super E10 und Steuer' */
-function listText(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} und ${last}`;
 }

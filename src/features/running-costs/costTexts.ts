@@ -21,8 +21,12 @@ export const WINTER_NOTE =
 export const notIncluded = (insurance: number | undefined) =>
   `Nicht enthalten: ${insurance === undefined ? 'Versicherung, ' : ''}Wartung, Reifen, Wertverlust.`;
 
+/** In a shop for companies, where every part of the sum is net. */
+const NET_NOTE = 'Kraftstoff und Strom ohne 19 % MwSt.; die Kfz-Steuer enthält keine.';
+
 /** Notes beside the number: origin of the consumption, exemption from tax, what is missing. */
-export const costNotes = ({ use, tax }: MonthlyCosts) => [
+export const costNotes = ({ use, tax, basis }: MonthlyCosts) => [
+  ...(basis === 'netto' ? [NET_NOTE] : []),
   ...(use?.note === undefined ? [] : [use.note]),
   ...taxSentences(tax),
 ];

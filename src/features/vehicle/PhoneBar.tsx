@@ -13,8 +13,8 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
+import { DrivingCosts } from '../../shared/vehicle/MonthSum';
 import { MainAction } from './MainAction';
-import { CostsBesidePrice } from './month/MonthTotal';
 import type { Month } from './month/useMonth';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../../domain/person/phone';
@@ -45,7 +45,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
         ) : (
           <>
             {vehiclePrice({ vehicle, settings, size: 'small' })}
-            {showsCosts && month.kind === undefined ? <CostsBesidePrice costs={month.costs} isShort /> : null}
+            {showsCosts && month.kind === undefined ? <DrivingCosts costs={month.costs} isShort /> : null}
           </>
         )}
       </div>

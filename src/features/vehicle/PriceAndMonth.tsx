@@ -1,7 +1,5 @@
 import { RATE_KIND_NAMES } from '../../domain/finance/frameText';
-import { partLabel } from '../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { joinFacts } from '../../lib/formatFacts';
 import { CreditWarning } from '../../shared/law/CreditText';
 import { FrameLine } from '../../shared/vehicle/FrameLine';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
@@ -9,9 +7,8 @@ import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
+import { DrivingCosts, MonthSum } from '../../shared/vehicle/MonthSum';
 import { CashAction } from './MainAction';
-import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
-import { partAmount } from './month/partAmount';
 import type { Month } from './month/useMonth';
 import { PriceRating } from './thirdParty/PriceWidget';
 import css from './PriceAndMonth.css?inline';
@@ -26,23 +23,15 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { costs, kinds, kind, named, rate, isCalculating } = month;
-  const parts = costs.parts.filter(({ amount }) => amount !== undefined && amount > 0);
   const hasRate = kind !== undefined;
   return (
     <div className="price-and-month flex flex-col gap-8">
       {vehiclePrice({ vehicle, settings, size: 'large' })}
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
-      {hasRate ? null : <CostsBesidePrice costs={costs} />}
+      {hasRate ? null : <DrivingCosts costs={costs} />}
       {rate === undefined ? null : (
         <div className="price-and-month__month" aria-busy={isCalculating}>
-          <MonthTotal costs={costs} />
-          <p className="text-14 leading-20 tabular-nums text-muted">
-            {joinFacts(
-              parts.map((part) =>
-                parts.length === 1 ? partLabel(part, costs) : `${partLabel(part, costs)} ${partAmount(part)}`,
-              ),
-            )}
-          </p>
+          <MonthSum costs={costs} lead="rate" />
         </div>
       )}
       {kinds.length > 0 ? (

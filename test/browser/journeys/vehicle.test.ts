@@ -284,10 +284,10 @@ describe('the page of a vehicle', () => {
     await expect.poll(() => isFocused(box.getByRole('button', { name: 'Mein Rahmen: Finanzierung' }))).toBe(true);
     // The number beside the sliders and in the box is the same.
     const panel = page.getByRole('region', { name: 'Was kostet er mich im Monat?' });
-    const before = await atRest(page, () => box.locator('.month-total').textContent());
+    const before = await atRest(page, () => box.locator('.month-sum').textContent());
     await panel.getByRole('slider', { name: 'Anzahlung, Regler' }).press('PageUp');
-    await expect.poll(() => box.locator('.month-total').textContent()).not.toBe(before);
-    const totals = () => Promise.all([box, panel].map((place) => place.locator('.month-total').textContent()));
+    await expect.poll(() => box.locator('.month-sum').textContent()).not.toBe(before);
+    const totals = () => Promise.all([box, panel].map((place) => place.locator('.month-sum').textContent()));
     await expect.poll(async () => new Set(await totals()).size).toBe(1);
     await panel.getByRole('radio', { name: 'Barkauf' }).check();
 

@@ -120,12 +120,12 @@ describe('The month’s number', () => {
   const petrol = { ...T1, wltpConsumption: 5.8 };
   it.each([
     ['energy and tax', petrol, {}, [122, 8], 130],
-    ['rate, energy and tax', petrol, { rate: 207.13 }, [207.13, 122, 8], 337],
-    ['with insurance where asked', petrol, { rate: 207.13, insurance: 65 }, [207.13, 122, 8, 65], 402],
+    ['rate, energy and tax', petrol, { rate: { amount: 207.13 } }, [207.13, 122, 8], 337],
+    ['with insurance where asked', petrol, { rate: { amount: 207.13 }, insurance: 65 }, [207.13, 122, 8, 65], 402],
     ['an exempt electric car', T35, {}, [86, 0], 86],
     // R10
     ['nothing without a consumption', T1, {}, [undefined, 8], undefined],
-    ['a rate and what is known beside it', T1, { rate: 207.13 }, [207.13, undefined, 8], 215],
+    ['a rate and what is known beside it', T1, { rate: { amount: 207.13 } }, [207.13, undefined, 8], 215],
   ] satisfies [string, Vehicle, object, (number | undefined)[], number | undefined][])(
     'is the sum of its shown parts: %s',
     (_name, vehicle, own, monthly, total) => {

@@ -48,10 +48,10 @@ describe('the month’s number', () => {
   it('is energy and tax without a rate, says what is not in it, and what it rests on when asked', async () => {
     const { panel, user } = await open(PETROL);
     expect(panel.getByText(/^etwa 130.€$/)).toBeVisible();
-    expect(panel.getByText('im Monat neben dem Kaufpreis')).toBeVisible();
+    expect(panel.getByText('neben dem Kaufpreis')).toBeVisible();
     expect(panel.getAllByRole('definition').map(plain)).toEqual(['122 €', '8 €']);
     expect(panel.getByText(/^Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust\./)).toBeVisible();
-    expect(box()).toContain('+ etwa 130 € im Monat für Super E10 und Steuer');
+    expect(box()).toContain('+ etwa 130 € Fahren im Monat für Super E10 und Steuer');
     expect(panel.queryByText('Achtung! Kreditaufnahme kostet Geld.')).toBeNull();
 
     await user.click(panel.getByRole('heading', { name: 'Worauf diese Zahl beruht' }));
@@ -88,7 +88,7 @@ describe('the month’s number', () => {
 
   it('guesses nothing', async () => {
     const { panel } = await open({ ...PETROL, wltpConsumption: 0, consumptionAverage: null });
-    expect(panel.getByText('Gesamtkosten: keine Angabe')).toBeVisible();
+    expect(panel.getByText('Fahren: keine Angabe')).toBeVisible();
     expect(box()).not.toContain('im Monat');
   });
 
@@ -109,7 +109,7 @@ describe('the month’s number', () => {
     await user.type(deposit, '6000{Enter}');
     await waitFor(() => expect(rateOf()).not.toBe(first));
     await waitFor(() => expect(example.getByText(/6\.000,00/)).toBeVisible());
-    expect(box()).toContain(`Rate ${rateOf()}`);
+    expect(box()).toMatch(new RegExp(`${rateOf()} Rate \\+ \\d+ € Fahren = etwa \\d+ € im Monat`));
     const rate = rateOf();
     const bar = document.querySelector('.phone-bar__price')?.textContent.replaceAll('\u00A0', ' ');
     expect(bar).toMatch(new RegExp(`^${rate} im Monatdazu 6\\.000 € am AnfangPreis \\d+\\.\\d{3} €`));
@@ -127,10 +127,9 @@ describe('the month’s number', () => {
 
     environment.history.replace(`/vergleich?fahrzeuge=${ID}`);
     const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
+    const driving = Number.parseInt(fuel, 10) + 8;
     expect(
-      table.getByText(
-        new RegExp(`^Rate ${rate.replace(' ', '.')}, Super E10 ${fuel.replace(' ', '.')}, Kfz-Steuer 8.€$`),
-      ),
+      table.getByText(new RegExp(`^${rate}.Rate \\+ ${driving}.€ Fahren = etwa`.replaceAll(' €', '.€'))),
     ).toBeVisible();
     expect(table.getByText(/6\.000.€ Anzahlung/)).toBeVisible();
   });

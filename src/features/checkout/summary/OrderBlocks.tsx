@@ -18,6 +18,7 @@ import billCss from '../bill/OrderBill.css?inline';
 import { ProductPicture } from '../parts/ProductPicture';
 import { plainTitle, type CheckoutStep } from '../runner/step';
 import { BankAccount } from '../steps/BankAccount';
+import { MonthOfOrder } from './MonthOfOrder';
 import { transferAmountOf } from '../sending/sentOrder';
 
 /** Blocks with 'Ändern' (rules/checkout: summary); an order that was sent has its prices above the button. */
@@ -185,6 +186,7 @@ function PaymentTerms() {
           <CreditText place="summary" {...ratesNamed(order)} html={applied.legalTextHtml} />
         </div>
       ) : null}
+      {applied ? <MonthOfOrder /> : null}
       {paymentOption && amount !== undefined ? (
         <Disclosure className="order-block__account" summary="Bankverbindung">
           <BankAccount option={paymentOption} reference={orderNumber(draft.orderId)} amount={amount} />

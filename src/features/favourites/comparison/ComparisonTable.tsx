@@ -22,6 +22,7 @@ import { CheckoutButton, type CarriedRate } from '../../../shared/vehicle/Checko
 import { scalesOf } from '../../../shared/vehicle/vehicleLegalInfo';
 import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
+import { MonthBar } from '../../../shared/vehicle/MonthSum';
 import css from './ComparisonTable.css?inline';
 import { softHyphens } from './softHyphens';
 
@@ -213,9 +214,6 @@ function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<Compariso
   );
 }
 
-/** Their first line is a number that is read first. */
-const LEADING_ROWS: ReadonlySet<string> = new Set(['Preis', 'Kosten im Monat']);
-
 interface RowProps extends Frame {
   row: ComparisonRow;
   hasMark: boolean;
@@ -228,7 +226,7 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
   return (
     <Line
       {...frame}
-      className={classNames(isMarked && 'is-different', LEADING_ROWS.has(row.label) && 'comparison-table__price')}
+      className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
       label={
         <>
           <span>{softHyphens(row.label)}</span>
@@ -246,12 +244,20 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
         return (
           <td key={vehicle.id}>
             {scales.length > 0 ? scales : <Cell row={row} texts={row.cells[index] ?? []} />}
+            {monthBar(row, index)}
             {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
           </td>
         );
       })}
     </Line>
   );
+}
+
+/** As long as its sum is beside the largest. */
+function monthBar({ months = [] }: ComparisonRow, index: number) {
+  const most = Math.max(...months.map(({ total = 0 }) => total));
+  const costs = months[index];
+  return costs?.total ? <MonthBar costs={costs} share={costs.total / most} /> : null;
 }
 
 function Cell({ row, texts }: { row: ComparisonRow; texts: readonly string[] }) {

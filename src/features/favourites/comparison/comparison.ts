@@ -1,4 +1,4 @@
-import { formatAmount, formatKm, formatPrice } from '../../../lib/format';
+import { formatKm } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import type { Frame, RateKind } from '../../../domain/finance/frame';
@@ -14,13 +14,10 @@ import type { FacetLabelOf } from '../../../domain/vehicle/search/facetLabels';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../../../domain/vehicle/price';
 import { reservedLabel } from '../../../domain/vehicle/reservation';
 import { PRESETS, type Assumptions } from '../../../domain/running-costs/assumptions';
-import {
-  costsBesidePrice,
-  monthlyCosts,
-  partLabel,
-  type MonthlyCosts,
-} from '../../../domain/running-costs/monthlyCosts';
+import { monthlyCosts, partLabel, type MonthlyCosts } from '../../../domain/running-costs/monthlyCosts';
+import { costsBesidePrice, monthSumLine } from '../../../domain/running-costs/monthText';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { partAmount } from '../../running-costs/partAmount';
 
 interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
@@ -45,6 +42,10 @@ export interface ComparisonRow {
   hasScales?: boolean;
   /** The cells say whether there is something: 'Ja', or nothing. */
   isEquipment?: boolean;
+  /** Of its vehicles, in the row of the month: its parts are shown as lengths. */
+  months?: readonly MonthlyCosts[];
+  /** Another row may name the same, which the law allows beside it alone. */
+  isAlwaysShown?: boolean;
   /** The best of known values that differ, as text beside them. */
   best?: BestValue;
 }
@@ -66,6 +67,7 @@ interface RowSource {
   readonly label: string;
   readonly texts: (vehicle: Vehicle, circumstances: Circumstances) => readonly (string | undefined)[];
   readonly isRate?: true;
+  readonly isMonth?: true;
 }
 
 /** Rows with a best value, by label: a figure, the larger the better, and the words for it (rules/vehicle: best value). */
@@ -77,10 +79,9 @@ const BEST: Readonly<
     text: 'am günstigsten',
   },
   // Not with rates: of different terms nothing is best.
-  'Laufende Kosten im Monat': {
+  'Kosten im Monat': {
     figure: (vehicle, circumstances) => {
-      const costs = monthOf(vehicle, circumstances);
-      return hasRate(costs) ? undefined : negative(costs.total);
+      return circumstances.frame.kind === undefined ? negative(monthOf(vehicle, circumstances).total) : undefined;
     },
     text: 'am günstigsten',
   },
@@ -135,9 +136,7 @@ const priceRows: readonly RowSource[] = [
       return [vehiclePriceDisplay(vehicle, settings).previous];
     },
   },
-  { label: 'Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), true) },
-  // Behind a price that is paid at once: no number that could be read as a rate.
-  { label: 'Laufende Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all), false) },
+  { label: 'Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all)), isMonth: true },
   { label: 'Finanzierung', isRate: true, texts: rateTexts('financing') },
   { label: 'Leasing', isRate: true, texts: rateTexts('leasing') },
   {
@@ -147,37 +146,30 @@ const priceRows: readonly RowSource[] = [
   { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
 ];
 
-/** As on the vehicle's page: with a rate at the bank's mileage, until the visitor has said their own (rules/running-costs: one mileage). */
-function monthOf(vehicle: Vehicle, circumstances: Circumstances) {
+/** As on the vehicle's page (rules/running-costs: month number). */
+function monthOf(vehicle: Vehicle, circumstances: Circumstances): MonthlyCosts {
   const { now, settings, insurance, assumptions = PRESETS, frame, answers } = circumstances;
   const rate = frame.kind && rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
-  const kmPerYear = frame.kilometres ?? rate?.kilometres ?? assumptions.kmPerYear;
-  const costs = monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), {
-    rate: rate?.rate,
-    isRateNet: rate?.isNet,
+  return monthlyCosts(vehicle, assumptions, dayInGermany(now), {
+    rate: rate && { amount: rate.rate, isNet: rate.isNet, kmPerYear: rate.kilometres },
     insurance,
+    kilometres: frame.kilometres,
+    isB2BShop: settings.isB2BShop,
   });
-  return { ...costs, kmPerYear };
 }
 
-const hasRate = ({ parts }: MonthlyCosts) => parts.some(({ kind }) => kind === 'rate');
-
-/** The month's number, its parts, and the mileage behind it; of the rate warning and example stand in its own row. */
-function monthTexts(costs: ReturnType<typeof monthOf>, isWithRate: boolean): (string | undefined)[] {
-  const { parts, total, kmPerYear = 0 } = costs;
-  const beside = costsBesidePrice(costs);
-  if (hasRate(costs) !== isWithRate || parts.every(({ amount }) => amount === undefined)) return [];
+/** The month as a sum, and what driving is made of; of the rate warning and example stand in its own row. */
+function monthTexts(costs: MonthlyCosts): (string | undefined)[] {
+  const parts = costs.parts.filter(({ kind }) => kind !== 'rate');
+  const sum = monthSumLine(costs) ?? costsBesidePrice(costs)?.amount;
+  if (sum === undefined && costs.driving === undefined) return [];
   const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
-  const amountOf = ({ kind, amount }: (typeof parts)[number]) =>
-    amount === undefined ? 'keine Angabe' : kind === 'rate' ? formatAmount(amount) : formatPrice(amount);
   return [
-    beside === undefined
-      ? total === undefined
-        ? undefined
-        : `etwa ${formatPrice(total)}`
-      : `${beside.amount} ${beside.purpose}`,
-    parts.map((part) => `${partLabel(part, costs)} ${amountOf(part)}`).join(', '),
-    hasEnergy ? `bei ${formatKm(kmPerYear)} im Jahr` : undefined,
+    sum ?? 'Fahren: keine Angabe',
+    [
+      ...parts.map((part) => `${partLabel(part, costs)} ${partAmount(part)}`),
+      ...(hasEnergy ? [`bei ${formatKm(costs.kmPerYear ?? 0)} im Jahr`] : []),
+    ].join(', '),
   ];
 }
 
@@ -189,12 +181,19 @@ const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
 /** Price, data, technology, consumption, equipment; a row that none of them can fill is left out. */
 export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
   const rows = (sources: readonly RowSource[]) =>
-    sources.flatMap(({ label, texts, isRate }) => {
+    sources.flatMap(({ label, texts, isRate, isMonth }) => {
       if (isRate && circumstances.frame.kind === undefined) return [];
       const cells = vehicles.map((vehicle) => texts(vehicle, circumstances).flatMap((text) => text ?? []));
       return cells.every((cell) => cell.length === 0)
         ? []
-        : [{ ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) }];
+        : [
+            {
+              ...rowOf(label, cells),
+              isAlwaysShown: isRate,
+              months: isMonth && vehicles.map((vehicle) => monthOf(vehicle, circumstances)),
+              best: bestOf(label, vehicles, circumstances),
+            },
+          ];
     });
 
   const law = consumption(vehicles, circumstances);
@@ -212,7 +211,9 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
 /** The rows in which the vehicles differ, and what the law wants; groups without one are left out. */
 export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups.flatMap((group) => {
-    const rows = group.rows.filter(({ isDifferent }) => isDifferent || group.isWhole);
+    const rows = group.rows.filter(
+      ({ isDifferent, isAlwaysShown = false }) => isDifferent || isAlwaysShown || group.isWhole,
+    );
     return rows.length === 0 ? [] : [{ ...group, rows }];
   });
 }

@@ -1,7 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { differsFromExample, type Frame } from '../../../domain/finance/frame';
 import { aboveFrame, estimatedRate } from '../../../domain/finance/framedRate';
-import { isAnswerOf, rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
+import {
+  isAnswerOf,
+  rateOf,
+  type AppliedCalculation,
+  type NamedRate,
+  type RateSettings,
+} from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { joinFacts } from '../../../lib/formatFacts';
 import css from './RateOffer.css?inline';
@@ -24,6 +30,8 @@ interface RateOfferProps {
   /** The rate does not know the visitor's terms. */
   isStandard?: boolean;
   ref?: Ref<HTMLDivElement>;
+  /** Behind the rate: what driving costs beside it. */
+  monthOf?: (rate: NamedRate) => ReactNode;
   /** The price, which alone stands where there is no rate. */
   children: ReactNode;
 }
@@ -39,6 +47,7 @@ export function RateOffer({
   isCalculating = false,
   isStandard = false,
   ref,
+  monthOf,
   children,
 }: RateOfferProps) {
   const rate = rateOf(vehicle, frame, answer, settings, now);
@@ -54,6 +63,7 @@ export function RateOffer({
           <strong>{rate.amount}</strong>
           <span>{` ${joinFacts(['im Monat', rate.name])}`}</span>
         </p>
+        <div className="vehicle-card__month">{monthOf?.(rate)}</div>
         {above === undefined ? null : <p className="vehicle-card__above">{above}</p>}
         {children}
         {rate.terms.length === 0 ? null : <p>{joinFacts(rate.terms)}</p>}

@@ -18,6 +18,7 @@ import { useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { FactList, FactListRow } from '../../../ui/display/FactList';
 import { Heading } from '../../../ui/display/Heading';
+import { useChange } from '../../../ui/display/useChange';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
@@ -26,10 +27,9 @@ import { useEmitCalculation } from '../../finance/calculator/useEmitCalculation'
 import type { Quotes } from '../../finance/terms/quotes';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
-import { MonthTotal } from './MonthTotal';
-import { useChange } from './useChange';
+import { DrivingTotal, monthKey, MonthSum } from '../../../shared/vehicle/MonthSum';
+import { partAmount } from '../../running-costs/partAmount';
 import css from './MonthPanel.css?inline';
-import { partAmount } from './partAmount';
 import type { Month } from './useMonth';
 
 const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
@@ -73,12 +73,12 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
           ) : (
             <>
               <div aria-live="polite">
-                <MonthTotal costs={costs} isBesidePrice={kind === undefined} />
+                {kind === undefined ? <DrivingTotal costs={costs} /> : <MonthSum costs={costs} lead="sum" />}
               </div>
               <FactList facts={winterFacts(month, vehicle)}>
                 {costs.parts.map((part) => {
                   const label = labelOf(part, month);
-                  return <PartRow key={label} label={label} text={partAmount(part)} />;
+                  return <PartRow key={label} kind={part.kind} label={label} text={partAmount(part)} />;
                 })}
               </FactList>
             </>
@@ -93,7 +93,7 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
             />
           ) : null}
           {[
-            ...[labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: month.kmPerYear })].flatMap(
+            ...[labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: costs.kmPerYear })].flatMap(
               (note) => note ?? [],
             ),
             ...costNotes(costs),
@@ -211,7 +211,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
           label="Kilometer im Jahr"
           unit="km"
           values={MILEAGES}
-          value={month.kmPerYear ?? 0}
+          value={costs.kmPerYear ?? 0}
           onChange={(kilometres) => change({ kilometres })}
         />
       ) : null}
@@ -220,27 +220,27 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
 }
 
 /** Flashes in the tint when its amount changes. */
-function PartRow({ label, text }: { label: string; text: string }) {
+function PartRow({ kind, label, text }: { kind: MonthlyPart['kind']; label: string; text: string }) {
   const row = useChange<HTMLDivElement, string>(text, (element) => {
     element.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);
     return undefined;
   });
-  return <FactListRow label={label} value={text} ref={row} />;
+  return <FactListRow label={label} icon={monthKey(kind)} value={text} ref={row} />;
 }
 
 const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
 
-function winterFacts({ kmPerYear }: Month, vehicle: Vehicle) {
+function winterFacts({ costs: { kmPerYear } }: Month, vehicle: Vehicle) {
   const winter = winterRange(vehicle, kmPerYear);
   if (winter === undefined) return [];
   const value = `etwa ${formatKm(winter.range)} je Ladung, ${formatKm(winter.dailyKm)} am Tag`;
   return [{ label: 'Elektrisch im Winter', value }];
 }
 
-function labelOf(part: MonthlyPart, { costs, rate, kmPerYear }: Month): string {
+function labelOf(part: MonthlyPart, { costs, rate }: Month): string {
   const label = partLabel(part, costs);
   // The bank has counted another mileage than the energy.
-  return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== kmPerYear
+  return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== costs.kmPerYear
     ? `${label} bei ${formatKm(rate.kmPerYear)} im Jahr`
     : label;
 }

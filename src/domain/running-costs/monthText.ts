@@ -1,0 +1,64 @@
+import { formatAmount, formatPrice } from '../../lib/format';
+import { partLabel, type MonthlyCosts } from './monthlyCosts';
+
+/** 'etwa 653 €' */
+export const aboutPrice = (amount: number): string => `etwa ${formatPrice(amount)}`;
+
+/** A rate and what driving costs as one sum, around its amount: '562,68 €' Rate '+ 90 € Fahren' = … 'im Monat'. */
+interface MonthSumText {
+  /** Of the bank; the word 'Rate' is never that of the sum. */
+  rate: string;
+  /** Absent where nothing of it is known, or it costs nothing: then the rate is all. */
+  driving: string | undefined;
+  end: string;
+  /** In a shop for companies: with or without value added tax, of all parts. */
+  note: string | undefined;
+}
+
+/** `undefined` without a rate. */
+export function monthSumText(costs: MonthlyCosts): MonthSumText | undefined {
+  const { parts, driving = 0, basis, grossTotal } = costs;
+  const rate = parts.find(({ kind }) => kind === 'rate')?.amount;
+  if (rate === undefined) return undefined;
+  const missing = parts.filter(({ amount }) => amount === undefined).map((part) => partLabel(part, costs));
+  return {
+    rate: formatAmount(rate),
+    driving:
+      driving === 0
+        ? undefined
+        : `+ ${formatPrice(driving)} Fahren${missing.length > 0 ? ` ohne ${missing.join(' und ')}` : ''}`,
+    end: 'im\u00A0Monat',
+    note: basis && `${basis}${grossTotal === undefined ? '' : ` (${aboutPrice(grossTotal)} brutto)`}`,
+  };
+}
+
+/** '562,68 € Rate + 90 € Fahren = etwa 653 € im Monat'; `undefined` without a rate. */
+export function monthSumLine(costs: MonthlyCosts): string | undefined {
+  const text = monthSumText(costs);
+  if (text === undefined) return undefined;
+  const { rate, driving, end, note } = text;
+  const sum = driving === undefined ? [] : [driving, '=', aboutPrice(costs.total ?? 0)];
+  return [rate, 'Rate', ...sum, end, ...(note === undefined ? [] : [note])].join(' ');
+}
+
+/**
+ * Words of the costs beside a price that is paid at once: '+ etwa 123 € Fahren im Monat', 'für Diesel und Steuer'. They are never to be
+ * mistaken for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` where they are unknown, or part of a sum with a rate.
+ */
+export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string } | undefined {
+  const { total, parts, basis, grossTotal } = costs;
+  if (total === undefined || total === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
+  return {
+    amount: `+ ${aboutPrice(total)}${basis === undefined ? '' : ` ${basis}`} Fahren im\u00A0Monat`,
+    purpose: `für ${drivingNames(costs)}${grossTotal === undefined ? '' : ` (${aboutPrice(grossTotal)} brutto)`}`,
+  };
+}
+
+/** What driving is made of: 'Strom, Super E10 und Steuer'. */
+export function drivingNames(costs: MonthlyCosts): string {
+  const names = costs.parts
+    .filter(({ kind, amount = 0 }) => kind !== 'rate' && amount > 0)
+    .map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)));
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} und ${last}`;
+}
