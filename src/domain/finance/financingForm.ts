@@ -11,7 +11,7 @@ import {
 } from './financing';
 import { hasLimitsByTerms, type FinancingProvider } from '../enums/financingProvider';
 
-interface BankLimits {
+export interface BankLimits {
   /** Percent of the price. */
   maxDepositWithoutFinalInstallmentPercentage?: number;
 }

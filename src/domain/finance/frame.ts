@@ -1,4 +1,3 @@
-import { keysOf } from '../../lib/keysOf';
 import { SEARCH_PARAMETER } from '../queryParameters';
 import type { TenantSettings } from '../tenant/settings';
 import type { FinancingType } from './financing';
@@ -44,29 +43,30 @@ export const differsFromExample = ({ kind, deposit, months, contract, finalInsta
 
 const AMOUNT = /^\d{1,6}$/;
 
-/** How each part is written in an address. */
+/** How each part is written in an address, in this order. */
 const PARTS = {
-  prices: /^(?:cash|rate|leasing)$/,
+  prices: /^(cash|rate|leasing)$/,
   deposit: AMOUNT,
   specialPayment: AMOUNT,
   months: AMOUNT,
   kilometres: AMOUNT,
-  contract: /^(?:with(?:out)?Balloon|(?:auto|classic|individual)Credit)$/,
+  contract: /^(with(out)?Balloon|(auto|classic|individual)Credit)$/,
   finalInstallment: AMOUNT,
-  lease: /^(?:mileage|private|business)$/,
+  lease: /^(mileage|private|business)$/,
 };
 
-const { prices: _, ...TERMS } = PARTS;
+const nameOf = (part: string) => part.split('=')[0] ?? '';
 const isName = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 /** Whether a part of `carQueryParams` is of the frame, whatever it says. */
-export const isFramePart = (part: string): boolean => part.includes('=') && isName(part.slice(0, part.indexOf('=')));
+export const isFramePart = (part: string): boolean => isName(nameOf(part));
 
 /** Reads the frame of a `carQueryParams`; `undefined` where it states none. `prices=rate` is a financing, as in links of dealers. */
 export function frameOf(carQueryParams: string): Frame | undefined {
   let frame: Frame | undefined;
   for (const part of carQueryParams.split('&')) {
-    const [name = '', value = ''] = part.split('=', 2);
+    const name = nameOf(part);
+    const value = part.slice(name.length + 1);
     if (!isName(name) || !PARTS[name].test(value)) continue;
     frame ??= {};
     if (name !== 'prices') Object.assign(frame, { [name]: PARTS[name] === AMOUNT ? Number(value) : value });
@@ -76,12 +76,14 @@ export function frameOf(carQueryParams: string): Frame | undefined {
 }
 
 /** The `carQueryParams` with this frame; the cash price is left out. */
-export function withFrame(carQueryParams: string, frame: Frame): string {
-  const { kind } = frame;
+export function withFrame(carQueryParams: string, { kind, ...terms }: Frame): string {
+  const written: Readonly<Partial<Record<string, string | number>>> = {
+    ...terms,
+    prices: kind === 'financing' ? 'rate' : kind,
+  };
   return [
     ...carQueryParams.split('&').filter((part) => part !== '' && !isFramePart(part)),
-    ...(kind === undefined ? [] : [`prices=${kind === 'financing' ? 'rate' : kind}`]),
-    ...keysOf(TERMS).flatMap((term) => (frame[term] === undefined ? [] : `${term}=${frame[term]}`)),
+    ...Object.keys(PARTS).flatMap((name) => (written[name] === undefined ? [] : `${name}=${written[name]}`)),
   ].join('&');
 }
 

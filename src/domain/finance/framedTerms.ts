@@ -9,11 +9,10 @@ import {
   type FinancingTerms,
   type FinancingType,
 } from './financing';
-import { durationsFor, usesMileage } from './financingForm';
+import { durationsFor } from './financingForm';
 import type { Frame, RateKind } from './frame';
 import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms } from './leasing';
 import { highestDownPayment } from './leasingForm';
-import type { AppliedCalculation } from './rateOf';
 
 /** Whether the visitor set terms that the bank's standard rate of this kind does not know. */
 export function hasOwnTerms(frame: Frame, kind: RateKind): boolean {
@@ -36,22 +35,20 @@ export function limitText(values: readonly number[], wanted: number, unit: strin
 }
 
 /** The visitor's kind of financing, at another bank the first that has a final instalment as well, or none as well. */
-function typeLike(wanted: FinancingType | undefined, { provider, type }: FinancingTerms): FinancingType {
-  if (wanted === undefined) return type;
-  const types = financingTypesOf(provider);
+export function contractLike(
+  wanted: FinancingType | undefined,
+  types: readonly FinancingType[],
+): FinancingType | undefined {
+  if (wanted === undefined || types.includes(wanted)) return wanted;
   const { table } = financingTypes;
-  return (
-    types.find((each) => each === wanted) ??
-    types.find((each) => table[each].hasBalloon === table[wanted].hasBalloon) ??
-    type
-  );
+  return types.find((type) => table[type].hasBalloon === table[wanted].hasBalloon);
 }
 
 /** Terms of a vehicle with the visitor's frame, as far as the bank has it. */
 export function chosenFinancing(first: FinancingTerms, frame: Frame, durations: readonly number[]): FinancingTerms {
   const { deposit = first.deposit, months = first.durationInMonth, kilometres = first.mileage, contract } = frame;
   const { finalInstallment = first.balloon ?? defaultBalloon(first.purchasePrice) } = frame;
-  const type = typeLike(contract, first);
+  const type = contractLike(contract, financingTypesOf(first.provider)) ?? first.type;
   return {
     ...first,
     type,
@@ -78,29 +75,13 @@ export function chosenLeasing(
   };
 }
 
-/** What changing an order's rate changes in the frame; the bank's own terms are no choice for other vehicles. */
-export function frameChange(after: AppliedCalculation, before: AppliedCalculation): Partial<Frame> {
-  const was = frameOfRate(before);
-  return Object.fromEntries(
-    Object.entries(frameOfRate(after)).filter(([name, value]) => was[name as keyof Frame] !== value),
-  );
-}
-
-/** The customer's own money, without the trade-in. */
-const ownMoney = (paid: number, tradeIn = 0) => Math.max(0, roundToCents(paid - tradeIn));
-
-function frameOfRate({ financing, leasing }: AppliedCalculation): Frame {
-  if (financing?.terms) {
-    const { deposit, durationInMonth: months, mileage: kilometres, provider, type, balloon } = financing.terms;
-    return {
-      deposit: ownMoney(deposit, financing.tradeInValue),
-      months,
-      contract: type,
-      ...(balloon !== undefined && { finalInstallment: balloon }),
-      ...(usesMileage(provider, type) && { kilometres }),
-    };
-  }
-  if (!leasing?.terms) return {};
-  const { downPaymentNet, durationInMonth: months, kmPerYear: kilometres, type: lease } = leasing.terms;
-  return { specialPayment: ownMoney(downPaymentNet, netOf(leasing.tradeInValue ?? 0)), months, kilometres, lease };
+/** What was set in an order as it holds for other vehicles: without the trade-in, which is none of the customer's own money. */
+export function withoutTradeIn(change: Partial<Frame>, tradeIn: number): Partial<Frame> {
+  const { deposit, specialPayment } = change;
+  const ownMoney = (paid: number, value: number) => Math.max(0, roundToCents(paid - value));
+  return {
+    ...change,
+    ...(deposit !== undefined && { deposit: ownMoney(deposit, tradeIn) }),
+    ...(specialPayment !== undefined && { specialPayment: ownMoney(specialPayment, netOf(tradeIn)) }),
+  };
 }

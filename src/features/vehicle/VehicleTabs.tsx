@@ -4,7 +4,6 @@ import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import type { RateKind } from '../../domain/finance/frame';
 import { useFrame, useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';
@@ -16,15 +15,13 @@ import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { Quotes } from '../finance/terms/quotes';
 import type { Month } from './month/useMonth';
 import type { PanelProps } from './panels/panel';
-import { tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
+import { RATE_TABS, tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';
-
-const RATE_OF_TAB: Readonly<Partial<Record<string, RateKind>>> = { finanzierung: 'financing', leasing: 'leasing' };
 
 /** Who opens the calculator of a rate chooses it: the page has one number, and its main button carries it. */
 function useRateOfTab(slug: string | undefined): void {
   const { change } = useFrame();
-  const kind = slug === undefined ? undefined : RATE_OF_TAB[slug];
+  const kind = slug === undefined ? undefined : RATE_TABS[slug];
   useEffect(() => {
     if (kind !== undefined) change({ kind });
   }, [kind, change]);

@@ -33,6 +33,7 @@ import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { TabOpenerContext, useTabOpener } from './useTabOpener';
 import { VehicleFolds } from './VehicleFolds';
+import { RATE_TABS } from './tabs';
 import { VehicleTabs } from './VehicleTabs';
 import { VehicleTop } from './VehicleTop';
 import css from './VehicleView.css?inline';
@@ -55,7 +56,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const emit = useEmit();
   const device = useDevice();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
-  const month = useMonth(vehicle, quotes);
+  const open = RATE_TABS[address.tab ?? ''];
+  const month = useMonth(vehicle, quotes, open);
   const panel = useRef<HTMLDivElement>(null);
   const isPanelInView = useIsInView(panel);
   const contact = useRef<ContactFormHandle>(null);
@@ -73,8 +75,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useEffect(() => removeCheckoutDrafts(device), [device]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
-  const { tab } = address;
-
   return (
     <TabOpenerContext value={tabOpener}>
       <article className="vehicle-view">
@@ -92,12 +92,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
             <div ref={panel} className="vehicle-view__month">
-              <MonthPanel
-                vehicle={vehicle}
-                month={month}
-                quotes={quotes}
-                openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
-              />
+              <MonthPanel vehicle={vehicle} month={month} openCalculator={open} />
             </div>
             <Condition vehicle={vehicle} />
             <Consumption vehicle={vehicle} />

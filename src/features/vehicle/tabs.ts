@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NavigatorSettings } from '../../api/navigator';
+import type { RateKind } from '../../domain/finance/frame';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { hasConditionTab, type VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -105,6 +106,9 @@ export const vehicleTabs: readonly VehicleTab[] = [
     Panel: MobilityPanel,
   },
 ];
+
+/** Kind of rate that a tab calculates. */
+export const RATE_TABS: Readonly<Partial<Record<string, RateKind>>> = { finanzierung: 'financing', leasing: 'leasing' };
 
 /** Tabs for tenants without a list, so that a vehicle page always shows its data. */
 const DEFAULT_SLUGS = [DATA_TAB, 'ausstattung', 'beschreibung'];

@@ -1,8 +1,9 @@
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { readAmount } from '../../domain/finance/amountEntry';
 import { limitText, nearest } from '../../domain/finance/framedTerms';
 import { formatNumber, formatQuantity } from '../../lib/format';
 import { NumberInput } from '../../ui/fields/TextInput';
+import { useAnnounce } from '../../ui/display/Announcer';
 import { useStyles } from '../../ui/styles';
 import css from './SliderField.css?inline';
 
@@ -13,10 +14,12 @@ interface SliderFieldProps {
   values: readonly number[];
   /** `undefined` where nothing is set. */
   value: number | undefined;
-  /** What the visitor has set for all vehicles. */
+  /** What the visitor has set for all vehicles, if anything. */
   wanted?: number;
   /** What holds where nothing is set; with it the field may be emptied, and says its bounds. */
   unset?: string;
+  /** After the hint. */
+  note?: ReactNode;
   onChange: (value: number | undefined) => void;
 }
 
@@ -24,8 +27,11 @@ interface SliderFieldProps {
 const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
 /** Number field and slider of one value; what is typed becomes the nearest possible value when the field is left. */
-export function SliderField({ label, unit, values, value, wanted = value, unset, onChange }: SliderFieldProps) {
+export function SliderField({ label, unit, values, value, wanted, unset, note, onChange }: SliderFieldProps) {
   useStyles(css);
+  const announce = useAnnounce();
+  // As typed, whether possible or not.
+  const [asked, setAsked] = useState<number>();
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const leave = () => {
@@ -38,22 +44,31 @@ export function SliderField({ label, unit, values, value, wanted = value, unset,
     setWrong(!isRead);
     if (!isRead) return;
     setTyped(undefined);
+    setAsked(entered);
     onChange(entered === undefined ? undefined : nearest(values, entered));
+    const limit = unset === undefined && entered !== undefined ? limitText(values, entered, unit) : undefined;
+    if (limit !== undefined) announce(limit);
   };
   const position = value === undefined ? 0 : values.indexOf(nearest(values, value));
   const bounds = `${formatNumber(values[0] ?? 0)} bis ${formatQuantity(values.at(-1) ?? 0, unit)}`;
+  const isAsked = asked !== undefined && value !== undefined && nearest(values, asked) === nearest(values, value);
+  const reference = isAsked ? asked : wanted;
+  const limitHint = reference === undefined ? undefined : limitText(values, reference, unit);
+  const hint = unset === undefined ? limitHint : value === undefined ? `${bounds}, ${unset}` : bounds;
   return (
     <div className="slider-field">
       <NumberInput
         label={label}
-        suffix={unit}
+        suffix={label.endsWith(unit) ? undefined : unit}
         value={typed ?? (value === undefined ? '' : formatNumber(value))}
         hint={
-          unset === undefined
-            ? limitText(values, wanted ?? 0, unit)
-            : value === undefined
-              ? `${bounds}, ${unset}`
-              : bounds
+          note === undefined ? (
+            hint
+          ) : (
+            <>
+              {hint} {note}
+            </>
+          )
         }
         error={isWrong ? 'Bitte geben Sie eine Zahl ein, zum Beispiel 2.500.' : undefined}
         onChange={({ currentTarget }) => {
@@ -77,6 +92,7 @@ export function SliderField({ label, unit, values, value, wanted = value, unset,
         value={position}
         onChange={({ currentTarget }) => {
           setTyped(undefined);
+          setAsked(undefined);
           setWrong(false);
           onChange(values[Number(currentTarget.value)] ?? value);
         }}

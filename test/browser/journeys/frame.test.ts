@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { goTo, headingIsShown } from '../support/shop';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { keptText } from '../../builders/kept';
+import { tokenFor } from '../../platform/rules/login';
+import { adminIdOf } from '../support/hostPage';
+import { goTo, headingIsShown, openVehicle } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -24,7 +28,7 @@ it('a leasing with own terms is the same on its page, after a reload, on its car
   const panel = page.getByRole('region', { name: 'Was kostet er mich im Monat?' });
   await panel.getByRole('radio', { name: 'Leasing' }).check();
   for (const [label, value] of [
-    ['Sonderzahlung ohne MwSt.', '2000'],
+    ['Sonderzahlung in €', '2000'],
     ['Laufzeit', '24'],
   ] as const) {
     const field = panel.getByRole('textbox', { name: label });
@@ -53,4 +57,95 @@ it('a leasing with own terms is the same on its page, after a reload, on its car
   await headingIsShown(page, 'Extras');
   await expect.poll(() => page.locator('.order-total').textContent()).toMatch(/dazu 2\.380\s€ am\sAnfang/);
   await expect.poll(() => page.locator('.order-total').textContent()).toContain(rate);
+});
+
+const QUESTION = 'Bar kaufen, finanzieren oder leasen?';
+const TERMS = String.raw`4\.000\s€ Anzahlung\s· 48\sMonate\s· ohne Schlussrate`;
+const lineOf = (page: Page, text: string | RegExp) =>
+  page.getByRole('button', { name: text }).filter({ visible: true }).first();
+const ownLine = (page: Page, bound = '', terms = TERMS) =>
+  lineOf(page, new RegExp(`^Mein Rahmen: Finanzierung\\s· ${bound}${terms}$`));
+const BOUND = String.raw`bis 350\s€ im Monat\s· `;
+
+/** Changes the frame in its sheet. */
+async function set(page: Page, line: string | RegExp, fields: Record<string, string>, choices: readonly string[] = []) {
+  await lineOf(page, line).click();
+  const sheet = page.getByRole('dialog', { name: 'Mein Rahmen' });
+  for (const name of choices) await sheet.getByRole('radio', { name }).check();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = sheet.getByRole('textbox', { name });
+    await field.fill(value);
+    await field.press('Enter');
+  }
+  return sheet;
+}
+
+const FIELDS = { 'Anzahlung in €': '4000', Laufzeit: '48' };
+const CHOICES = ['Finanzierung', 'Ohne Schlussrate'];
+
+// rules/search: frame.
+it.each([360, 1366])(
+  'own terms that are set once on a list of %i px stay through reload and Back, in a link, another tab and for their person, and for no other dealer',
+  async (width) => {
+    const { page, context } = await stage.visit({}, { width, height: 760, isTouch: width < 640 });
+    const sheet = await set(page, QUESTION, FIELDS, CHOICES);
+    await sheet.getByRole('combobox', { name: 'Monatliche Rate bis' }).selectOption('350');
+    await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
+    await ownLine(page, BOUND).waitFor();
+
+    await page.reload();
+    await ownLine(page, BOUND).waitFor();
+    await openVehicle(page);
+    await page.goBack();
+    await ownLine(page, BOUND).waitFor();
+
+    const other = await stage.visit({ address: new URL(page.url()).hash }, { width, isFresh: true });
+    await ownLine(other.page, BOUND).waitFor();
+
+    const tab = await context.newPage();
+    await tab.goto(stage.publish());
+    // A bound is of the search, which a new tab has not.
+    await ownLine(tab).waitFor();
+    await set(tab, /^Mein Rahmen/, { 'Anzahlung in €': '6000' });
+    await ownLine(page, BOUND, TERMS.replace('4', '6')).waitFor();
+    expect(decodeURIComponent(page.url())).toContain('deposit=6000');
+
+    const foreign = await context.newPage();
+    await foreign.goto(stage.publish({ tenant: 5 }));
+    await lineOf(foreign, /^Bar kaufen/).waitFor();
+
+    // A login in another tab takes what was set before it along; the logout takes it away.
+    const user = stage.platform.tenant(1).accounts.find(({ user: { email } }) => email.startsWith('kunde'))?.user;
+    if (user === undefined) throw new Error('no customer');
+    const { id, email, roles } = user;
+    const login = keptText(1, { id, email, roles, accessToken: tokenFor(user, new Date()) }, adminIdOf(1));
+    await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEYS.currentUser, login] as const);
+    await page
+      .getByRole('button', { name: /Konto|Angemeldet/ })
+      .or(page.getByRole('link', { name: /Konto/ }))
+      .first()
+      .waitFor();
+    await ownLine(page, BOUND, TERMS.replace('4', '6')).waitFor();
+    await tab.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.currentUser);
+    await lineOf(page, new RegExp(`^Bar kaufen, finanzieren oder leasen\\?`)).waitFor();
+    expect(page.url()).not.toContain('deposit');
+  },
+);
+
+it('own terms outlive a reload where the browser keeps nothing', async () => {
+  const { page, context } = await stage.visit({}, { ...PHONE, isFresh: true });
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.reload();
+  const sheet = await set(page, QUESTION, FIELDS, CHOICES);
+  await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
+  await ownLine(page).waitFor();
+  await page.reload();
+  await ownLine(page).waitFor();
 });

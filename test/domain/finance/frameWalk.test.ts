@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/finance/financing';
 import { highestDeposit, limitsOf, termsWithin } from '../../../src/domain/finance/financingForm';
 import { frameOf, withFrame, type Frame } from '../../../src/domain/finance/frame';
-import { chosenFinancing, frameChange } from '../../../src/domain/finance/framedTerms';
+import { chosenFinancing } from '../../../src/domain/finance/framedTerms';
 import { initialFinancingTerms } from '../../../src/domain/finance/initialQuote';
 import { leasingTypes } from '../../../src/domain/finance/leasing';
 import { rateOf } from '../../../src/domain/finance/rateOf';
@@ -77,10 +77,10 @@ it('a frame has one rate at a vehicle, within the limits of its bank, wherever i
       expect(z.parse(orderFinancingSchema, JSON.parse(JSON.stringify(shown)))).toEqual(shown);
 
       // What is changed in the order is the frame then.
-      const other = { ...frame, months: 24, deposit: 500 };
-      const changed = rateIn(other);
-      const change = frameChange({ financing: changed }, { financing: shown });
-      expect(rateIn({ ...frame, ...change })).toEqual(changed);
+      const change = { months: 24, deposit: 500, contract: 'withoutBalloon' as const };
+      const durations = bank.durationsWithoutFinalInstallment;
+      if (terms === undefined) return;
+      expect(calculate(chosenFinancing(terms, change, durations), bank)).toEqual(rateIn({ ...frame, ...change }));
 
       // On the card.
       const answered = { ...vehicle, financingCalculationProviderType: 'VW' as const };

@@ -5,9 +5,9 @@ import type { LeasingTerms } from '../../../src/domain/finance/leasing';
 import {
   chosenFinancing,
   chosenLeasing,
-  frameChange,
   hasOwnTerms,
   limitText,
+  withoutTradeIn,
 } from '../../../src/domain/finance/framedTerms';
 import { LEASING_TERMS } from '../../builders/terms';
 
@@ -50,21 +50,14 @@ describe('the visitor’s frame at a vehicle', () => {
     expect(chosenLeasing(first, frame)).toEqual({ ...first, ...changed });
   });
 
-  it('changes in an order only by what was changed there, and without the trade-in', () => {
-    const financing = {
-      terms: { ...FIRST, deposit: 5_000 },
-      tradeInValue: 3_000,
-      monthlyInstallment: 207.13,
-      fundingDuration: 60,
-      fundingDeposit: 5_000,
-      depositSurplus: 0,
-      finalInstallment: 6_000,
-    };
-    const longer = { ...financing, terms: { ...financing.terms, durationInMonth: 72 } };
-    expect(frameChange({ financing: longer }, { financing })).toEqual({ months: 72 });
-    const more = { ...financing, terms: { ...financing.terms, deposit: 6_000 } };
-    expect(frameChange({ financing: more }, { financing })).toEqual({ deposit: 3_000 });
-    expect(frameChange({ financing }, { financing })).toEqual({});
+  it('is changed in an order without the trade-in, which is none of the customer’s own money', () => {
+    expect(withoutTradeIn({ months: 72, deposit: 6_000 }, 3_000)).toEqual({ months: 72, deposit: 3_000 });
+    expect(withoutTradeIn({ deposit: 2_000, contract: 'withoutBalloon' }, 3_000)).toEqual({
+      deposit: 0,
+      contract: 'withoutBalloon',
+    });
+    expect(withoutTradeIn({ specialPayment: 2_000 }, 1_190)).toEqual({ specialPayment: 1_000 });
+    expect(withoutTradeIn({}, 3_000)).toEqual({});
   });
 });
 

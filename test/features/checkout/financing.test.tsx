@@ -21,6 +21,7 @@ import {
   expectMissing,
 } from './journey';
 import { FINANCING_TERMS } from '../../builders/terms';
+import { enter } from '../fill';
 
 setUpCheckout();
 
@@ -156,7 +157,7 @@ describe('adjusting the rate in the payment step', () => {
     await user.click(dialog().getByRole('button', { name: 'Schließen' }));
     expect(rate().getByText(RATE, { selector: '.price__amount' })).toBeVisible();
     await openDialog(user);
-    await user.selectOptions(dialog().getByRole('combobox', { name: /Laufzeit/ }), '48');
+    enter(dialog().getByRole('textbox', { name: 'Laufzeit' }), '48');
     await waitFor(() => expect(dialog().getByText('328,24 €', { selector: '.price__amount' })).toBeVisible());
     await user.click(await apply());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -170,8 +171,8 @@ describe('adjusting the rate in the payment step', () => {
   it('takes another mileage of the leasing', async () => {
     const { user } = await openPayment(aBankedCar(), 'leasing-at-car-dealer');
     await openDialog(user);
-    await user.selectOptions(dialog().getByRole('combobox', { name: /Fahrleistung/ }), '20000');
-    await dialog().findByText('20.000 km', { selector: '.fact-list__value' });
+    enter(dialog().getByRole('textbox', { name: 'Kilometer im Jahr' }), '20000');
+    await waitFor(() => expect(dialog().queryByText('wird berechnet ...')).toBeNull());
     await user.click(await apply());
     await waitFor(() => expect(keptDraft()?.leasing?.terms?.kmPerYear).toBe(20_000));
     expect(rate().getByText('20.000 km', { selector: '.fact-list__value' })).toBeVisible();
@@ -193,12 +194,9 @@ describe('adjusting the rate in the payment step', () => {
     await user.paste('2000');
     expect(deposit).toHaveValue('2000');
     await user.tab();
-    expect(deposit).toHaveValue('4.200');
-    expect(deposit).toHaveAccessibleDescription(/Möglich sind mindestens 4\.200\s€\./);
-    expect(dialog().getByRole('button', { name: 'Anzahlung in € um 100 € senken' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(deposit).toHaveValue('4.250');
+    expect(deposit).toHaveAccessibleDescription(/Bei diesem Fahrzeug mindestens 4\.200\s€ statt 2\.000\./);
+    expect(dialog().getByText('In der Anzahlung enthalten: 4.250 € aus Ihrer Inzahlungnahme.')).toBeVisible();
   });
 });
 

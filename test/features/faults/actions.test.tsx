@@ -2,6 +2,7 @@
 import '../../../src/features/contact/ContactDialog';
 import '../../../src/features/legal/WithdrawalPage';
 import '../../../src/features/vehicle/VehiclePage';
+import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
@@ -199,10 +200,15 @@ const NO_RATE = [
 const RATE_LATER = [...NO_RATE, IN_A_MINUTE];
 const IMPOSSIBLE: ScreenItem = ['text', /^Eine Finanzierung ist mit diesen Angaben nicht möglich/];
 
+function enterAndLeave(name: RegExp, value: string) {
+  enter(name, value);
+  fireEvent.blur(getItem(['field', name]));
+}
+
 describeFaults('a financing for other terms', {
   open: openVehicle('finanzierung'),
   ready: [...FINANCING, SIMILAR],
-  action: () => enter(/^Anzahlung in €/, '4.000'),
+  action: () => enterAndLeave(/^Anzahlung in €/, '4.000'),
   whole: FINANCING,
   calls: {
     'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, busy: RATE_LATER, partial: FINANCING },
@@ -223,7 +229,7 @@ const NO_LEASING = [
 describeFaults('a leasing for other terms', {
   open: openVehicle('leasing'),
   ready: [...LEASING, SIMILAR],
-  action: () => enter(/^Sonderzahlung in €/, '1.200'),
+  action: () => enterAndLeave(/^Sonderzahlung in €/, '1.200'),
   whole: LEASING,
   calls: {
     'POST /leasing/calculate': {

@@ -104,7 +104,7 @@ describe('the month’s number', () => {
     const first = rateOf();
     expect(first).toMatch(/^\d+,\d\d €$/);
 
-    const deposit = panel.getByRole('textbox', { name: 'Anzahlung' });
+    const deposit = panel.getByRole('textbox', { name: 'Anzahlung in €' });
     await user.clear(deposit);
     await user.type(deposit, '6000{Enter}');
     await waitFor(() => expect(rateOf()).not.toBe(first));
@@ -148,7 +148,7 @@ describe('the month’s number', () => {
     }
     platform.fail(`settings?carId=${silent}`, 404);
     const { panel, user, environment } = await open({ ...PETROL, financingCalculationProviderType: 'BDK' }, RATE);
-    const deposit = await panel.findByRole('textbox', { name: 'Anzahlung' });
+    const deposit = await panel.findByRole('textbox', { name: 'Anzahlung in €' });
     await user.clear(deposit);
     await user.type(deposit, '6000{Enter}');
 

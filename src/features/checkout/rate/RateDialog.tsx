@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Frame } from '../../../domain/finance/frame';
 import { exactPrice } from '../../../lib/format';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
@@ -6,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
-import { frameChange } from '../../../domain/finance/framedTerms';
+import { withoutTradeIn } from '../../../domain/finance/framedTerms';
 import { useFrame } from '../../../state/shopContext';
 import { useCheckout } from '../runner/checkoutContext';
 
@@ -16,11 +18,13 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   const { change } = useFrame();
   const { vehicle, draft, order } = view;
   const tradeIn = tradeInValueOf(order);
+  const [changed, setChanged] = useState<Frame>({});
+  const fields = { frame: changed, onChange: (part: Partial<Frame>) => setChanged({ ...changed, ...part }) };
   const isLeasing = order.paymentOption?.group === 'leasing';
 
   const apply = (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => {
     store.actions.keepRate(rate);
-    change(frameChange(rate, isLeasing ? { leasing: draft.leasing } : { financing: draft.financing }));
+    change(withoutTradeIn(changed, tradeIn));
     onClose();
   };
   return (
@@ -33,6 +37,7 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         {isLeasing ? (
           <LeasingCalculator
+            {...fields}
             vehicle={vehicle}
             terms={draft.leasing?.terms}
             action={(leasing) =>
@@ -47,6 +52,7 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <FinancingCalculator
+            {...fields}
             vehicle={vehicle}
             terms={draft.financing?.terms}
             tradeInValue={tradeIn}

@@ -14,7 +14,7 @@ const PAUSE_MS = 300;
 const CALCULATING_MS = 247;
 
 /** Offer with the special payment (EUR net) that the bank has used. */
-type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
+export type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
 
 /** From the fast calculation if listed there, else from a request of its own. */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true) {

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import { hasFinancing, type OrderFinancing } from '../../../domain/finance/financing';
-import { entriesOf, usesMileage, type FinancingEntries } from '../../../domain/finance/financingForm';
-import { canLease, type LeasingTerms } from '../../../domain/finance/leasing';
+import { useEffect, useMemo } from 'react';
+import { hasFinancing } from '../../../domain/finance/financing';
+import { usesMileage } from '../../../domain/finance/financingForm';
+import { canLease } from '../../../domain/finance/leasing';
 import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
 import type { RateKind } from '../../../domain/finance/frame';
-import { chosenFinancing, chosenLeasing } from '../../../domain/finance/framedTerms';
 import { netOf } from '../../../domain/tax/valueAddedTax';
 import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -12,10 +11,9 @@ import { useCustomerType } from '../../../state/account';
 import { useFrame, useTenant } from '../../../state/shopContext';
 import type { AppliedCalculation } from '../../../domain/finance/rateOf';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
-import { enteredTerms, useFinancingCalculation } from '../calculator/financingCalculation';
-import { useLeasingCalculation } from '../calculator/leasingCalculation';
-import { orderFinancingOf, orderLeasingOf } from '../terms/orderTerms';
 import type { Quotes } from '../terms/quotes';
+import { useFinancing, type FinancingRate } from '../calculator/useFinancing';
+import { useLeasing, type LeasingRate } from '../calculator/useLeasing';
 
 /** A bank's rate with what has to stand beside it. */
 interface Rate {
@@ -41,36 +39,81 @@ export interface VisitRate {
   /** Absent unless the last calculation has failed. */
   error: Error | null;
   retry: () => void;
-  financing?: FinancingEntries;
-  leasing?: LeasingTerms;
+  financing: FinancingRate | undefined;
+  leasing: LeasingRate | undefined;
   calculation?: AppliedCalculation;
   /** The financing for the overview PDF: the chosen one, else the bank's first. */
   financingQuote: Quotes['financing'];
 }
 
-/** The bank's rate of a vehicle for the visitor's frame (rules/running-costs: choice of the visit). @param quotes first quotes of the vehicle */
-export function useRate(vehicle: Vehicle, quotes: Quotes): VisitRate {
+/**
+ * The bank's rate of a vehicle for the visitor's frame: one calculation for all that names it (rules/running-costs: choice of the visit).
+ *
+ * @param quotes first quotes of the vehicle
+ * @param open kind that is shown whatever is chosen
+ */
+export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): VisitRate {
   const { frame } = useFrame();
+  const { isB2BShop } = useTenant().settings;
   const kinds = kindsOf(vehicle, quotes);
   const kind = frame.kind && (kinds.find((each) => each === frame.kind) ?? kinds[0]);
-  const financing = useFinancing(vehicle, quotes, kind === 'financing');
-  const leasing = useLeasing(vehicle, quotes, kind === 'leasing');
-  const { calculation, isCalculating, error, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
+  const isAsked = (asked: RateKind) => kind === asked || open === asked;
+  const financing = useFinancing(vehicle, useFirstFinancing(quotes), frame, isAsked('financing'));
+  const leasing = useLeasing(vehicle, useFirstLeasing(vehicle, quotes), frame, isAsked('leasing'));
+  const {
+    isCalculating = false,
+    error = null,
+    retry = () => undefined,
+  } = (kind === 'leasing' ? leasing : financing) ?? {};
+  const loan = financing?.order;
+  const lease = leasing?.order;
+  const calculation = useMemo(
+    (): AppliedCalculation | undefined =>
+      kind === 'leasing' ? lease && { leasing: lease } : loan && { financing: loan },
+    [kind, loan, lease],
+  );
   useKeptCalculation(vehicle.id, kind, isCalculating ? undefined : calculation);
   return {
     kinds,
     kind,
-    // The last answer is still there after the choice of a cash price.
-    rate: kind === undefined ? undefined : chosen.rate,
+    rate: kind && (kind === 'leasing' ? rateOfLeasing(leasing, isB2BShop) : rateOfFinancing(financing)),
     isCalculating,
     error,
     retry,
-    financing: financing.entries,
-    leasing: leasing.entries,
+    financing,
+    leasing,
     calculation,
     financingQuote:
-      kind === 'financing' && financing.quote ? { status: 'ready', quote: financing.quote } : quotes.financing,
+      kind === 'financing' && financing?.quote ? { status: 'ready', quote: financing.quote } : quotes.financing,
   };
+}
+
+function rateOfFinancing(financing: FinancingRate | undefined): Rate | undefined {
+  const quote = financing?.quote;
+  return (
+    quote && {
+      amount: quote.monthlyInstallmentRate,
+      isNet: false,
+      deposit: quote.deposit,
+      months: quote.duration,
+      kmPerYear: usesMileage(quote.terms.provider, quote.terms.type) ? quote.annualMileage : undefined,
+      legalTextHtml: quote.legalTextHtml,
+    }
+  );
+}
+
+function rateOfLeasing(leasing: LeasingRate | undefined, isB2BShop: boolean): Rate | undefined {
+  const quote = leasing?.quote;
+  return (
+    quote && {
+      amount: isB2BShop ? (quote.monthlyRateNet ?? netOf(quote.monthlyRateGross)) : quote.monthlyRateGross,
+      isNet: isB2BShop,
+      deposit: leasing.order?.downPayment ?? 0,
+      months: quote.durationInMonth,
+      kmPerYear: quote.kmPerYear,
+      legalTextHtml: quote.legalTextHtml,
+    }
+  );
 }
 
 function kindsOf(vehicle: Vehicle, { financing, leasing }: Quotes): RateKind[] {
@@ -80,6 +123,23 @@ function kindsOf(vehicle: Vehicle, { financing, leasing }: Quotes): RateKind[] {
     ...(hasBank ? (['financing'] as const) : []),
     ...(canLease(vehicle) && leasing.status !== 'none' ? (['leasing'] as const) : []),
   ];
+}
+
+function useFirstFinancing({ financing }: Quotes) {
+  const first = financing.status === 'ready' ? financing.quote : undefined;
+  return useMemo(() => first && { terms: first.terms, settings: first.settings, first }, [first]);
+}
+
+function useFirstLeasing(vehicle: Vehicle, { leasing }: Quotes) {
+  const { frame } = useFrame();
+  const customerType = useCustomerType() ?? 'private';
+  const first = leasing.status === 'ready' ? leasing.quote : undefined;
+  const provider = vehicle.leasingCalculationProviderType ?? 'NONE';
+  const type = leasingTypeFor(provider, customerType, frame.lease);
+  return useMemo(
+    () => first && type && termsOfQuote(first, { provider, type, customerType }),
+    [first, provider, type, customerType],
+  );
 }
 
 /** Keeps the bank's answer to the frame, for cards and comparison. */
@@ -98,84 +158,3 @@ function useKeptCalculation(
     if (kind !== undefined && calculation !== undefined && !isKept) keep(vehicleId, calculation);
   }, [calculation, kind, isKept, keep, vehicleId]);
 }
-
-function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean) {
-  const { frame } = useFrame();
-  const first = financing.status === 'ready' ? financing.quote : undefined;
-  const entries = useMemo(() => {
-    if (first === undefined) return undefined;
-    const { durationsWithoutFinalInstallment: durations } = first.settings;
-    return entriesOf(chosenFinancing(first.terms, frame, durations));
-  }, [frame, first]);
-  const question =
-    first && entries && isChosen
-      ? { vehicle, terms: enteredTerms(entries, first.settings), settings: first.settings, first }
-      : undefined;
-  const { quote, ...state } = useFinancingCalculation(question);
-  const order = useMemo((): OrderFinancing | undefined => quote && orderFinancingOf(quote), [quote]);
-  return {
-    ...state,
-    quote,
-    entries,
-    calculation: useMemo(() => order && { financing: order }, [order]),
-    rate: quote && {
-      amount: quote.monthlyInstallmentRate,
-      isNet: false,
-      deposit: quote.deposit,
-      months: quote.duration,
-      kmPerYear: usesMileage(quote.terms.provider, quote.terms.type) ? quote.annualMileage : undefined,
-      legalTextHtml: quote.legalTextHtml,
-    },
-  };
-}
-
-function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
-  const { isB2BShop } = useTenant().settings;
-  const { frame } = useFrame();
-  const customerType = useCustomerType() ?? 'private';
-  const first = leasing.status === 'ready' ? leasing.quote : undefined;
-  const provider = vehicle.leasingCalculationProviderType ?? 'NONE';
-  const type = leasingTypeFor(provider, customerType, frame.lease);
-  const { publicPrice: carPrice } = vehicle;
-  const entries = useMemo(() => {
-    if (first === undefined || type === undefined) return undefined;
-    return chosenLeasing(termsOfQuote(first, { provider, type, customerType, carPrice }), frame);
-  }, [frame, customerType, first, provider, type, carPrice]);
-  const { offer, isCalculating, error, retry } = useLeasingCalculation(
-    vehicle,
-    entries ?? NO_TERMS,
-    isChosen && entries !== undefined,
-  );
-  const [last, setLast] = useState(offer);
-  // The previous offer stays, marked as outdated, until the new one is there.
-  if (offer && offer !== last) setLast(offer);
-  const quote = offer ?? (isCalculating ? last : undefined);
-  const calculation = useMemo((): AppliedCalculation | undefined => {
-    if (quote === undefined || entries === undefined) return undefined;
-    return { leasing: orderLeasingOf(quote, termsOfQuote(quote, entries)) };
-  }, [quote, entries]);
-  return {
-    entries,
-    isCalculating: isChosen && isCalculating,
-    error,
-    retry,
-    calculation,
-    rate: quote && {
-      amount: isB2BShop ? (quote.monthlyRateNet ?? netOf(quote.monthlyRateGross)) : quote.monthlyRateGross,
-      isNet: isB2BShop,
-      deposit: calculation?.leasing?.downPayment ?? 0,
-      months: quote.durationInMonth,
-      kmPerYear: quote.kmPerYear,
-      legalTextHtml: quote.legalTextHtml,
-    },
-  };
-}
-
-const NO_TERMS: LeasingTerms = {
-  provider: 'NONE',
-  type: 'mileage',
-  customerType: 'private',
-  kmPerYear: 0,
-  durationInMonth: 0,
-  downPaymentNet: 0,
-};

@@ -1,5 +1,5 @@
 import type { LeasingQuote, LeasingTerms } from '../../../domain/finance/leasing';
-import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/tax/valueAddedTax';
 
@@ -34,9 +34,7 @@ export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, t
         ];
   return [
     { label: 'Laufzeit', value: formatQuantity(quote.durationInMonth, 'Monate') },
-    { label: 'Fahrleistung pro Jahr', value: formatKm(quote.kmPerYear) },
     { label: 'Sonderzahlung (inkl. MwSt.)', value: exactPrice(grossOf(downPaymentNet, taxRate)) },
-    ...(isNet ? [{ label: 'Sonderzahlung (netto)', value: exactPrice(downPaymentNet) }] : []),
     ...perKm('Mehrkilometer', kilometerExcessNet),
     ...perKm('Minderkilometer', kilometerLowNet),
   ];

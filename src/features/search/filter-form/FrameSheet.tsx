@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAt } from '../../../domain/addresses';
-import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/financing';
 import { offeredKinds, type Frame } from '../../../domain/finance/frame';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
-import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
+import { generalFields } from '../../../domain/finance/rateFields';
 import { searchOfAddress } from '../../../domain/vehicle/search/query';
-import { range } from '../../../lib/range';
 import { CreditWarning } from '../../../shared/law/CreditText';
-import { SliderField } from '../../../shared/vehicle/SliderField';
 import { useFrame, useHost, useTenant } from '../../../state/shopContext';
 import { Pills } from '../../../ui/fields/Pills';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { RateFields } from '../../finance/calculator/RateFields';
 import { withoutFilters } from '../filters/filter';
 import { filters, type FilterKey } from '../filters/filters';
 import { useSearch, useSearchStore } from '../SearchProvider';
@@ -19,10 +17,6 @@ import { FilterFoot } from './FilterFoot';
 import { FilterForm } from './FilterForm';
 
 const MOST: readonly FilterKey[] = ['monthlyRate'];
-const DEPOSITS = range(50_000 / ROUNDING_STEP + 1, (index) => index * ROUNDING_STEP);
-const SPECIAL_PAYMENTS = range(20_000 / ROUNDING_STEP + 1, (index) => index * ROUNDING_STEP);
-const FINANCED_MONTHS = FINANCING_DURATIONS.filter((months) => months % 12 === 0);
-const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
 
 const AS_THE_BANK = 'ohne Angabe wie im Beispiel der Bank';
 
@@ -47,7 +41,6 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => ({ frame, values: store.getState().criteria.values }));
   const kinds = offeredKinds(settings);
   const offered = frame.kind === undefined || kinds.includes(frame.kind) ? kinds : [...kinds, frame.kind];
-  const { kind, deposit, specialPayment, months, kilometres } = frame;
   const set = (next: Frame, values: typeof before.values) => {
     change({ ...NO_FRAME, ...next });
     if (hasSearch) store.change('monthlyRate', values);
@@ -78,48 +71,11 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
             { value: 'cash' as const, label: 'Barkauf' },
             ...offered.map((value) => ({ value, label: RATE_KIND_NAMES[value] })),
           ]}
-          value={kind ?? 'cash'}
+          value={frame.kind ?? 'cash'}
           onChange={(value) => change({ kind: value === 'cash' ? undefined : value })}
         />
         {hasSearch ? <FilterForm placement="frame" keys={MOST} /> : null}
-        {kind === 'financing' ? (
-          <SliderField
-            label="Anzahlung"
-            unit="€"
-            values={DEPOSITS}
-            value={deposit}
-            unset={AS_THE_BANK}
-            onChange={(value) => change({ deposit: value })}
-          />
-        ) : null}
-        {kind === 'leasing' ? (
-          <SliderField
-            label="Sonderzahlung ohne MwSt."
-            unit="€"
-            values={SPECIAL_PAYMENTS}
-            value={specialPayment}
-            unset={AS_THE_BANK}
-            onChange={(value) => change({ specialPayment: value })}
-          />
-        ) : null}
-        {kind === undefined ? null : (
-          <SliderField
-            label="Laufzeit"
-            unit="Monate"
-            values={kind === 'leasing' ? LEASING_DURATIONS : FINANCED_MONTHS}
-            value={months}
-            unset={AS_THE_BANK}
-            onChange={(value) => change({ months: value })}
-          />
-        )}
-        <SliderField
-          label="Kilometer im Jahr"
-          unit="km"
-          values={MILEAGES}
-          value={kilometres}
-          unset={kind === undefined ? 'für Kraftstoff und Strom' : AS_THE_BANK}
-          onChange={(value) => change({ kilometres: value })}
-        />
+        <RateFields fields={generalFields(frame)} value={frame} unset={AS_THE_BANK} onChange={change} />
         <p className="text-14 leading-20">
           <CreditWarning
             place="calculator"

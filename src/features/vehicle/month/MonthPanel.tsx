@@ -1,18 +1,13 @@
-import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/financing';
-import { durationsFor, highestDeposit, limitsOf } from '../../../domain/finance/financingForm';
-import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
-import { highestDownPayment } from '../../../domain/finance/leasingForm';
 import type { RateKind } from '../../../domain/finance/frame';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
+import { generalFields } from '../../../domain/finance/rateFields';
 import { labelCostsNote } from '../../../domain/running-costs/labelCosts';
 import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../domain/running-costs/winterRange';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { formatKm } from '../../../lib/format';
-import { range } from '../../../lib/range';
 import { CreditText, CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
-import { SliderField } from '../../../shared/vehicle/SliderField';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
@@ -24,15 +19,15 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { CalculatorUnavailable } from '../../finance/calculator/CalculatorUnavailable';
 import { useEmitCalculation } from '../../finance/calculator/useEmitCalculation';
-import type { Quotes } from '../../finance/terms/quotes';
+import { FinancingFields } from '../../finance/calculator/FinancingFields';
+import { LeasingFields } from '../../finance/calculator/LeasingFields';
+import { RateFields } from '../../finance/calculator/RateFields';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
 import { DrivingTotal, monthKey, MonthSum } from '../../../shared/vehicle/MonthSum';
 import { partAmount } from '../../running-costs/partAmount';
 import css from './MonthPanel.css?inline';
 import type { Month } from './useMonth';
-
-const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
 
 const UNAVAILABLE = {
   failure: 'Die Rate konnte nicht berechnet werden.',
@@ -43,13 +38,12 @@ const UNAVAILABLE = {
 interface MonthPanelProps {
   vehicle: Vehicle;
   month: Month;
-  quotes: Quotes;
   /** The tab with the full calculator of this kind is open. */
   openCalculator: RateKind | undefined;
 }
 
 /** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: month number). */
-export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPanelProps) {
+export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) {
   useStyles(css);
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const { insurance, assumptions } = useAssumptions();
@@ -64,9 +58,9 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
       </Heading>
       {kinds.length > 0 ? <KindChoice kinds={kinds} kind={kind} /> : null}
       <div className="month-panel__columns">
-        <div className="flex flex-col gap-12 min-w-0">
-          <Sliders vehicle={vehicle} month={month} quotes={quotes} />
-        </div>
+        {openCalculator === undefined || openCalculator !== kind ? (
+          <div className="flex flex-col gap-12 min-w-0">{costs.use || kind ? <Fields month={month} /> : null}</div>
+        ) : null}
         <div className="month-panel__result" aria-busy={isCalculating}>
           {isUnknown ? (
             <p>{NOTHING_KNOWN}</p>
@@ -120,7 +114,7 @@ export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPane
         </div>
       )}
       {isUnknown ? null : <CostBasis vehicles={[vehicle]} />}
-      {kind === undefined || openCalculator === kind ? null : <Emission vehicle={vehicle} month={month} kind={kind} />}
+      {kind === undefined ? null : <Emission vehicle={vehicle} month={month} kind={kind} />}
     </section>
   );
 }
@@ -154,69 +148,16 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
   );
 }
 
-function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; quotes: Quotes }) {
+/** The visitor's terms within the limits of this vehicle's bank; an open calculator has them. */
+function Fields({ month }: { month: Month }) {
   const { frame, change } = useFrame();
-  const { publicPrice: price = 0 } = vehicle;
   const { kind, financing, leasing, costs } = month;
-  const settings = quotes.financing.status === 'ready' ? quotes.financing.quote.settings : undefined;
-  return (
-    <>
-      {kind === 'financing' && financing && settings ? (
-        <>
-          <SliderField
-            label="Anzahlung"
-            unit="€"
-            values={amountsTo(highestDeposit(price, limitsOf(financing, settings)))}
-            value={Math.min(financing.deposit, highestDeposit(price, limitsOf(financing, settings)))}
-            wanted={frame.deposit}
-            onChange={(deposit) => change({ deposit })}
-          />
-          <SliderField
-            label="Laufzeit"
-            unit="Monate"
-            values={durationsFor(
-              settings.durationsWithoutFinalInstallment.length > 0
-                ? settings.durationsWithoutFinalInstallment
-                : FINANCING_DURATIONS,
-              financing.durationInMonth,
-            )}
-            value={financing.durationInMonth}
-            wanted={frame.months}
-            onChange={(months) => change({ months })}
-          />
-        </>
-      ) : null}
-      {kind === 'leasing' && leasing ? (
-        <>
-          <SliderField
-            label="Sonderzahlung ohne MwSt."
-            unit="€"
-            values={amountsTo(highestDownPayment(price))}
-            value={leasing.downPaymentNet}
-            wanted={frame.specialPayment}
-            onChange={(specialPayment) => change({ specialPayment })}
-          />
-          <SliderField
-            label="Laufzeit"
-            unit="Monate"
-            values={[...new Set([...LEASING_DURATIONS, leasing.durationInMonth])].sort((a, b) => a - b)}
-            value={leasing.durationInMonth}
-            wanted={frame.months}
-            onChange={(months) => change({ months })}
-          />
-        </>
-      ) : null}
-      {costs.use || kind ? (
-        <SliderField
-          label="Kilometer im Jahr"
-          unit="km"
-          values={MILEAGES}
-          value={costs.kmPerYear ?? 0}
-          onChange={(kilometres) => change({ kilometres })}
-        />
-      ) : null}
-    </>
-  );
+  const { kmPerYear = 0 } = costs;
+  if (kind === 'financing' && financing !== undefined)
+    return <FinancingFields rate={financing} wanted={frame} kilometres={kmPerYear} isShort onChange={change} />;
+  if (kind === 'leasing' && leasing !== undefined)
+    return <LeasingFields rate={leasing} wanted={frame} isShort onChange={change} />;
+  return <RateFields fields={generalFields({})} value={{ kilometres: kmPerYear }} onChange={change} />;
 }
 
 /** Flashes in the tint when its amount changes. */
@@ -227,8 +168,6 @@ function PartRow({ kind, label, text }: { kind: MonthlyPart['kind']; label: stri
   });
   return <FactListRow label={label} icon={monthKey(kind)} value={text} ref={row} />;
 }
-
-const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
 
 function winterFacts({ costs: { kmPerYear } }: Month, vehicle: Vehicle) {
   const winter = winterRange(vehicle, kmPerYear);

@@ -1,3 +1,4 @@
+import type { RateKind } from '../../../domain/finance/frame';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
 import type { MonthlyCosts } from '../../../domain/running-costs/monthlyCosts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -11,9 +12,9 @@ export interface Month extends VisitRate {
   named: NamedOffers;
 }
 
-/** @param quotes first quotes of the page */
-export function useMonth(vehicle: Vehicle, quotes: Quotes): Month {
-  const visit = useRate(vehicle, quotes);
+/** @param quotes first quotes of the page @param open kind whose tab is open */
+export function useMonth(vehicle: Vehicle, quotes: Quotes, open: RateKind | undefined): Month {
+  const visit = useRate(vehicle, quotes, open);
   const { kinds, rate } = visit;
   return {
     ...visit,

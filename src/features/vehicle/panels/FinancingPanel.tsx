@@ -8,32 +8,23 @@ import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
 import { FINANCING_TEXTS } from '../../finance/terms/calculatorTexts';
 
-const FinancingCalculator = lazyWithRetry(() =>
-  import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
+const FinancingCalculatorForm = lazyWithRetry(() =>
+  import('../../finance/calculator/FinancingCalculatorForm').then((module) => module.FinancingCalculatorForm),
 );
 
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
-export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
-  const { change } = useFrame();
+export function FinancingPanel({ vehicle, month, quotes: { leasing } }: PanelProps) {
+  const { frame, change } = useFrame();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
-  if (financing.status !== 'ready') return loading;
+  if (month.financing === undefined) return loading;
   return (
     <Suspense fallback={loading}>
-      <FinancingCalculator
+      <FinancingCalculatorForm
         vehicle={vehicle}
-        entries={month.financing}
-        onEntries={(entries) => {
-          const { deposit, durationInMonth: months, mileage: kilometres, type: contract, balloon } = entries;
-          const before = month.financing;
-          // The bank's own terms at this vehicle are no choice for the others.
-          change({
-            ...(deposit !== before?.deposit && { deposit }),
-            ...(months !== before?.durationInMonth && { months }),
-            ...(kilometres !== before?.mileage && { kilometres }),
-            ...(contract !== before?.type && { contract }),
-            ...(balloon !== before?.balloon && { finalInstallment: balloon }),
-          });
-        }}
+        rate={month.financing}
+        wanted={frame}
+        kilometres={month.costs.kmPerYear}
+        onChange={change}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >
         {(rate) => (
@@ -44,7 +35,7 @@ export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } 
             leasing={leasing.status === 'ready' ? orderLeasingOf(leasing.quote) : undefined}
           />
         )}
-      </FinancingCalculator>
+      </FinancingCalculatorForm>
     </Suspense>
   );
 }

@@ -8,35 +8,21 @@ import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
 import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 
-const LeasingCalculator = lazyWithRetry(() =>
-  import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
+const LeasingCalculatorForm = lazyWithRetry(() =>
+  import('../../finance/calculator/LeasingCalculatorForm').then((module) => module.LeasingCalculatorForm),
 );
 
 /** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
-export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
-  const { change } = useFrame();
+export function LeasingPanel({ vehicle, month, quotes: { financing } }: PanelProps) {
+  const { frame, change } = useFrame();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
-  if (leasing.status !== 'ready') return loading;
+  if (month.leasing === undefined) return loading;
   return (
     <Suspense fallback={loading}>
-      <LeasingCalculator
-        vehicle={vehicle}
-        entries={month.leasing}
-        onEntries={(entries) => {
-          const {
-            downPaymentNet: specialPayment,
-            durationInMonth: months,
-            kmPerYear: kilometres,
-            type: lease,
-          } = entries;
-          const before = month.leasing;
-          change({
-            ...(specialPayment !== before?.downPaymentNet && { specialPayment }),
-            ...(months !== before?.durationInMonth && { months }),
-            ...(kilometres !== before?.kmPerYear && { kilometres }),
-            ...(lease !== before?.type && { lease }),
-          });
-        }}
+      <LeasingCalculatorForm
+        rate={month.leasing}
+        wanted={frame}
+        onChange={change}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
         {(rate) => (
@@ -47,7 +33,7 @@ export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }:
             leasing={rate}
           />
         )}
-      </LeasingCalculator>
+      </LeasingCalculatorForm>
     </Suspense>
   );
 }

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 // Preloads lazy chunks.
-import '../../../../src/features/finance/calculator/LeasingCalculator';
+import '../../../../src/features/finance/calculator/LeasingCalculatorForm';
 import '../../../../src/features/finance/comparison/PaymentComparison';
 import '../../../../src/features/vehicle/VehiclePage';
 import { aWireVehicle } from '../../../builders/vehicle';
 import type { Car } from '../../../platform/contract';
 import { API_URL, platform, server } from '../../../platformServer';
 import { renderApp } from '../../../render';
-import { fill } from '../../fill';
+import { enter, fill } from '../../fill';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 
@@ -35,7 +35,8 @@ const calculated = () => calls('/leasing/calculate').map(({ body }) => body);
 const result = async () =>
   (await screen.findByRole('heading', { name: 'Monatliche Leasingrate' })).closest('section, div.calculator__result');
 const special = () => screen.findByRole('textbox', { name: 'Sonderzahlung in €' });
-const more = () => screen.getByRole('button', { name: 'Sonderzahlung in € um 100 € erhöhen' });
+const more = (value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name: 'Sonderzahlung in €, Regler' }), { target: { value } });
 const way = () => screen.queryByRole('link', { name: 'Mit dieser Rate weiter' });
 const NOT_POSSIBLE = 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.';
 
@@ -49,9 +50,9 @@ describe('the leasing calculator', () => {
     });
     openLeasing();
     await result();
-    const duration = screen.getByRole('combobox', { name: 'Laufzeit' });
+    const duration = screen.getByRole('textbox', { name: 'Laufzeit' });
     expect(duration).toHaveValue('48');
-    expect(screen.getByRole('combobox', { name: 'Fahrleistung pro Jahr' })).toHaveValue('10000');
+    expect(screen.getByRole('textbox', { name: 'Kilometer im Jahr' })).toHaveValue('10.000');
     expect(await special()).toHaveValue('0');
     expect(screen.getAllByText('Repräsentatives Beispiel nach § 17 PAngV:').length).toBeGreaterThan(0);
     expect(calls('/leasing/calculate/fast')).toHaveLength(1);
@@ -72,7 +73,7 @@ describe('the leasing calculator', () => {
     expect(screen.queryByRole('article', { name: 'Finanzierung' })).toBeNull();
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fill(duration, '36');
+    enter(duration, '36');
     expect(screen.getByText('wird berechnet ...')).toBeVisible();
     act(() => void vi.advanceTimersByTime(246));
     expect(screen.getByText('wird berechnet ...')).toBeVisible();
@@ -92,9 +93,9 @@ describe('the leasing calculator', () => {
     fill(field, 'viel');
     await user.tab();
     expect(field).toHaveValue('viel');
-    expect(field).toHaveAccessibleDescription(/Bitte geben Sie einen Betrag in vollen Euro ein/);
-    // In one task, so that no timer fires between two presses.
-    for (let press = 0; press < 4; press += 1) fireEvent.click(more());
+    expect(field).toHaveAccessibleDescription(/Bitte geben Sie eine Zahl ein, zum Beispiel 2\.500\./);
+    // In one task, so that no timer fires between two steps.
+    for (const step of [1, 2, 3, 4]) more(step);
     expect((await screen.findAllByText('476 €', { selector: 'dd' }))[0]).toBeVisible();
     expect(calculated()).toEqual([expect.objectContaining({ deposit: 400 })]);
     await user.click(field);
@@ -102,7 +103,7 @@ describe('the leasing calculator', () => {
     await user.tab();
     // 22,490 / 3 = 7,496.67
     expect(field).toHaveValue('7.400');
-    expect(screen.getByText('Möglich sind höchstens 7.400 €.', { selector: 'strong' })).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/Bei diesem Fahrzeug höchstens 7\.400\s€ statt 9\.999\./);
     expect((await screen.findAllByText('8.806 €', { selector: 'dd' }))[0]).toBeVisible();
     expect(calculated().slice(1)).toEqual([
       {
@@ -129,8 +130,8 @@ describe('the leasing calculator', () => {
       ),
     );
     const field = await special();
-    fill(field, '500');
-    expect(await screen.findByText('Die Bank rechnet mit 300,00 € netto.')).toBeVisible();
+    enter(field, '500');
+    expect(await screen.findByText(/Höchstens 300\s€ bei diesen Angaben: Damit rechnet die Bank\./)).toBeVisible();
     // 300 × 1.19
     expect(screen.getAllByText('357 €', { selector: 'dd' })[0]).toBeVisible();
     expect(field).toHaveValue('500');
@@ -141,17 +142,17 @@ describe('the leasing calculator', () => {
     const { user } = openLeasing({ mileAge: 170_000 });
     await result();
     expect(way()).not.toBeNull();
-    fill(screen.getByRole('combobox', { name: 'Laufzeit' }), '24');
-    fill(screen.getByRole('combobox', { name: 'Fahrleistung pro Jahr' }), '20000');
+    enter(screen.getByRole('textbox', { name: 'Laufzeit' }), '24');
+    enter(screen.getByRole('textbox', { name: 'Kilometer im Jahr' }), '20000');
     expect(await screen.findByText(NOT_POSSIBLE)).toBeVisible();
     expect(way()).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Monatliche Leasingrate' })).toBeNull();
-    fill(screen.getByRole('combobox', { name: 'Fahrleistung pro Jahr' }), '10000');
+    enter(screen.getByRole('textbox', { name: 'Kilometer im Jahr' }), '10000');
     await result();
     expect(way()).not.toBeNull();
 
     const repair = platform.fail(/leasing\/calculate$/, 500);
-    fireEvent.click(more());
+    more(1);
     expect(await screen.findByText('Die Leasingrate konnte nicht berechnet werden.')).toBeVisible();
     expect(way()).toBeNull();
     repair();

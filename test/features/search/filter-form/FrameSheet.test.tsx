@@ -15,15 +15,18 @@ it('asks how somebody wants to pay, takes it over at once, counts, and leaves al
   const sheet = await screen.findByRole('dialog', { name: 'Mein Rahmen' });
   const form = within(sheet);
   expect(form.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
-  expect(form.queryByRole('textbox', { name: 'Anzahlung' })).toBeNull();
+  expect(form.queryByRole('textbox', { name: 'Anzahlung in €' })).toBeNull();
 
   await user.click(form.getByRole('radio', { name: 'Finanzierung' }));
-  const deposit = form.getByRole('textbox', { name: 'Anzahlung' });
+  const deposit = form.getByRole('textbox', { name: 'Anzahlung in €' });
   expect(deposit).toHaveValue('');
   expect(deposit).toHaveAccessibleDescription(/0 bis 50\.000\s€, ohne Angabe wie im Beispiel der Bank/);
   await user.type(deposit, '4.000,-{Enter}');
   await user.type(form.getByRole('textbox', { name: 'Laufzeit' }), '47{Enter}');
   expect(form.getByRole('slider', { name: 'Laufzeit, Regler' })).toHaveAttribute('aria-valuetext', '48 Monate');
+  await user.click(form.getByRole('radio', { name: 'Ohne Schlussrate' }));
+  await waitFor(() => expect(environment.history.current.location.search).toContain('contract%3DwithoutBalloon'));
+  await user.click(form.getByRole('radio', { name: 'Beliebig' }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Monatliche Rate bis' }), '300');
   await waitFor(() => expect(environment.history.current.location.search).toContain('prices%3Drate'));
   expect(await form.findByRole('button', { name: /^\d+ Ergebnisse? Anzeigen$/ })).toBeVisible();
@@ -36,7 +39,7 @@ it('asks how somebody wants to pay, takes it over at once, counts, and leaves al
   const line = /^Mein Rahmen: Finanzierung\s· bis 300\s€ im Monat\s· 4\.000\s€ Anzahlung\s· 48\sMonate$/;
   await user.click(await lineOf(line));
   const again = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
-  await user.clear(again.getByRole('textbox', { name: 'Anzahlung' }));
+  await user.clear(again.getByRole('textbox', { name: 'Anzahlung in €' }));
   await user.tab();
   await user.click(again.getByRole('radio', { name: 'Leasing' }));
   await user.selectOptions(again.getByRole('combobox', { name: 'Monatliche Rate bis' }), '');
@@ -72,3 +75,26 @@ it('searches by the visitor’s own rate, says so, and by how much a vehicle mis
   ).toBeVisible();
   expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '300' });
 });
+
+/** A card above the visitor's bound, over fewer months than its bank's example. */
+const ABOVE = 'searchTerm=BE-VW-BANK&maxMonthlyFinancingRateExample=300&prices=rate&deposit=0&months=12';
+const openAbove = () => renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
+const ESTIMATE = /^\+\setwa \d[\d.]*\s€ über Ihrem Rahmen$/;
+
+it('says ‘etwa’ until the bank has answered', async () => {
+  const answer = platform.hold('/carfinancings/result');
+  openAbove();
+  expect(await screen.findByText(ESTIMATE)).toBeVisible();
+  answer();
+  expect(await screen.findByText(/^\+\s\d[\d.]*\s€ über Ihrem Rahmen$/)).toBeVisible();
+});
+
+it.each([503, 409, 'html', 'wrong-types'] as const)(
+  'keeps the estimate, and says that the rate does not know the visitor’s terms, where the bank answers %s',
+  async (fault) => {
+    platform.fail('/carfinancings/result', fault);
+    openAbove();
+    expect(await screen.findByText(/^Rate der Bank, nicht mit Ihren Angaben\./)).toBeVisible();
+    expect(screen.getByText(ESTIMATE)).toBeVisible();
+  },
+);
