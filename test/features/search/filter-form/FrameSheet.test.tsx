@@ -77,7 +77,7 @@ it('searches by the visitor’s own rate, says so, and by how much a vehicle mis
 });
 
 /** A card above the visitor's bound, over fewer months than its bank's example. */
-const ABOVE = 'searchTerm=BE-VW-BANK&maxMonthlyFinancingRateExample=300&prices=rate&deposit=0&months=12';
+const ABOVE = 'searchTerm=BE-VW-BANK&maxMonthlyFinancingRateExample=600&prices=rate&deposit=0&months=12';
 const openAbove = () => renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
 const ESTIMATE = /^\+\setwa \d[\d.]*\s€ über Ihrem Rahmen$/;
 
