@@ -1,13 +1,13 @@
 /**
- * Entry of the start script, whose tag is that of the single script: loads the module build, of which a first view needs two fifths, and the
- * single script where a module cannot be (rules/embedding: one tag).
+ * Entry of the start script, whose tag is that of the single script: loads the module build, of which a first view needs two fifths, where no
+ * module can be the single script in parts, and last of all the whole (rules/embedding: one tag).
  */
 import { endRequests } from '../src/lib/http/begunRequests';
 import { laterApi } from './api/laterApi';
 import { hasOwnRealm } from './api/ownRealm';
 import type { WebshopWidgetApi } from './api/widgetApi';
 import { importEarly } from './load/earlyImports';
-import { folderOf, integrityOf, loadWholeScript, runningTag, startAddress } from './load/wholeScript';
+import { folderOf, integrityOf, loadFirstPart, loadWholeScript, runningTag, startAddress } from './load/classicScripts';
 
 /**
  * Sets the folder of the module build, which the build puts before the addresses of chunks (relative to nothing in a classic script), and
@@ -34,9 +34,10 @@ function start(): void {
 }
 
 async function load(tag: HTMLScriptElement | undefined, address: string | undefined): Promise<WebshopWidgetApi> {
-  // A tag with a checksum wants each line checked, which a browser does for none of the chunks.
-  const isModule = address !== undefined && !hasOwnRealm && !address.startsWith('file:') && integrityOf(tag) === '';
-  if (isModule) {
+  if (address === undefined) throw new Error(NOT_LOADED);
+  // A tag with a checksum wants each line checked, which a browser does for no part; in a frame the parts would not find each other.
+  const canBeParts = !hasOwnRealm && integrityOf(tag) === '';
+  if (canBeParts && !address.startsWith('file:')) {
     webshopImportFrom(new URL('esm/', folderOf(address)).href);
     const arriving = import('./module');
     const requests = importEarly(tag);
@@ -44,9 +45,10 @@ async function load(tag: HTMLScriptElement | undefined, address: string | undefi
     if (module) return module.startScript(tag, address, requests);
     endRequests(requests);
   }
+  const script = { tag, address, isThere: () => hasArrived(window.WebshopWidget) };
   try {
-    if (address === undefined) throw new Error('the address of the script is unknown');
-    await loadWholeScript(tag, address, () => hasArrived(window.WebshopWidget));
+    if (!canBeParts) await loadWholeScript(script);
+    else await loadFirstPart(script).catch(() => loadWholeScript(script));
   } catch (error) {
     throw new Error(NOT_LOADED, { cause: error });
   }

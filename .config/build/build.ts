@@ -19,6 +19,7 @@ import {
   withVersionedEntries,
 } from './package.ts';
 import { openApi } from './openapi.ts';
+import { partsOf } from './parts.ts';
 import { sbomOf } from './sbom.ts';
 import { entryOf, scriptOf } from './script.ts';
 import { platformCheck, setUpPage } from './singleFiles.ts';
@@ -56,10 +57,17 @@ function contentsOf(files: readonly BundlerOutput[], folder = ''): [path: string
     .map((file) => [join(folder, file.fileName), isChunk(file) ? file.code : String(file.source)]);
 }
 
-async function buildSingleScript(): Promise<Output> {
+async function buildSingleScript(): Promise<Output & { parts: Rolldown.OutputChunk[] }> {
   const files = await runBuild('script');
-  const script = outputOf(await scriptOf(files.filter(isChunk)));
-  return { chunks: script.filter(isChunk), files: new Map(contentsOf(script)), licenses: licensesOf(files) };
+  const chunks = files.filter(isChunk);
+  const script = outputOf(await scriptOf(chunks));
+  const parts = (await partsOf(chunks)).flatMap(outputOf);
+  return {
+    chunks: script.filter(isChunk),
+    parts: parts.filter(isChunk),
+    files: new Map(contentsOf([...script, ...parts])),
+    licenses: licensesOf(files),
+  };
 }
 
 /** Helpers that chunks of the first view import. */
@@ -143,8 +151,11 @@ function integrityLines(folder: string): string {
 
 /** Builds the single script alone, configured by the current environment. */
 export async function buildScript(): Promise<string> {
-  const { chunks } = await buildSingleScript();
-  return chunks.map(({ code }) => code).join('\n');
+  const script = outputOf(await scriptOf((await runBuild('script')).filter(isChunk)));
+  return script
+    .filter(isChunk)
+    .map(({ code }) => code)
+    .join('\n');
 }
 
 /** The hashes of chunks in a code by their names instead of by their contents, so that the same code has the same size in each build. */
@@ -172,7 +183,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   // The commit's name and those of chunks move brotli by up to 0.4 kB.
   const unnamed = (chunks: readonly Chunk[]) =>
     chunks.map((chunk) => ({ ...chunk, code: withSteadyNames(chunk.code.replaceAll(facts.version, '0.0.0')) }));
-  const sizes = sizesOf(unnamed(script.chunks), unnamed(module.chunks));
+  const sizes = sizesOf(unnamed(script.chunks), unnamed(script.parts), unnamed(module.chunks));
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const licenses = [...licensesOfPackages(Object.keys(facts.dependencies)), ...script.licenses, ...module.licenses];
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);

@@ -6,9 +6,12 @@ import { BROWSERS } from './package.ts';
 import { REALM_FOOTER, realmBanner } from './realm.ts';
 
 /** Where the chunks would be, had they been written: their source maps are relative to it. */
-const FOLDER = resolve('dist');
+export const FOLDER = resolve('dist');
 
-function chunksAsModules(chunks: readonly Rolldown.OutputChunk[]): Plugin {
+export function chunksAsModules(
+  chunks: readonly Rolldown.OutputChunk[],
+  codeOf: (chunk: Rolldown.OutputChunk) => string = ({ code }) => code,
+): Plugin {
   const byId = new Map(chunks.map((chunk) => [join(FOLDER, chunk.fileName), chunk]));
   return {
     name: 'chunks-as-modules',
@@ -19,20 +22,28 @@ function chunksAsModules(chunks: readonly Rolldown.OutputChunk[]): Plugin {
     },
     load(id) {
       const chunk = byId.get(id);
-      return chunk && { code: chunk.code, map: chunk.map ?? null };
+      return chunk && { code: codeOf(chunk), map: chunk.map ?? null };
     },
   };
 }
 
-/** The chunks of a build in one file: a fifth as many wrappers as of source files (docs/decisions/build.md). */
-export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnType<typeof build> {
+/**
+ * The chunks of a build in one file: a fifth as many wrappers as of source files (docs/decisions/build.md).
+ *
+ * @param codeOf code of a chunk in it; default: as built
+ */
+export async function scriptOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  fileName?: string,
+  codeOf?: (chunk: Rolldown.OutputChunk) => string,
+): ReturnType<typeof build> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('no chunk is the entry of the script');
   return build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [chunksAsModules(chunks), ownExports()],
+    plugins: [chunksAsModules(chunks, codeOf), ownExports()],
     build: {
       target: BROWSERS,
       write: false,
@@ -45,7 +56,7 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
           // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',
           codeSplitting: false,
-          entryFileNames: entry.fileName,
+          entryFileNames: fileName ?? entry.fileName,
           minify: true,
           // Licences are in the notices file, which the banner names.
           comments: false,

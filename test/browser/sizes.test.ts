@@ -8,6 +8,7 @@ import { BUDGETS } from '../../.config/build/sizes';
 const size = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 const sizesSchema = z.object({
   script: size,
+  firstPart: size,
   tag: size,
   firstCards: size,
   firstView: size,

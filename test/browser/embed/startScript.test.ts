@@ -1,9 +1,9 @@
-/** The start script: one tag that loads modules, and where there can be none the single script. */
+/** The start script: one tag that loads modules, where there can be none the single script in parts, and last of all the whole. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { filesOf, servePages } from '../../../.config/dev/fileServer';
 import { hostHtml, snippet, type HostPage } from '../support/hostPage';
@@ -22,10 +22,15 @@ function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(?:esm\/|webshop-)[^?]*\.js$/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+    if (/\/(?:esm\/|webshop-)[^?]*\.js$/.test(pathname))
+      asked.push(pathname.replace(/-(?:\d+\.\d+\.\d+[\w.-]*|[\w-]{8})\.js$/, '.js'));
   });
   return asked;
 }
+
+/** The single script's parts, in the order in which an order needs them. */
+const PARTS = ['/webshop-look.js', '/webshop-order.js', '/webshop-account.js'];
+const classic = (asked: readonly string[]) => asked.filter((name) => !name.startsWith('/esm/'));
 
 /** The shop's files on a server of their own. @param change answers one differently; `undefined`: 404 */
 async function serveFiles(
@@ -80,14 +85,16 @@ describe('the start script', () => {
     await orderToItsEnd(page);
   });
 
-  it('loads the single script where the server sends no CORS header, and leads to the end of an order', async () => {
+  it('loads the script in parts where the server sends no CORS header, and leads to the end of an order', async () => {
     const origin = await serveFiles(withoutCors);
     const visit = await stage.visit({ build: 'none' });
     expectNoModules(visit);
     const asked = filesAsked(visit.page);
     await visit.page.goto(stage.publish({ build: 'none', body: bodyFrom(origin) }));
+    await searchIsShown(visit.page);
+    expect(classic(asked)).toEqual(['/webshop-start.js', '/webshop-look.js']);
     await orderToItsEnd(visit.page);
-    expect(asked.filter((name) => !name.startsWith('/esm/'))).toEqual(['/webshop-start.js', '/webshop-widget.js']);
+    expect(classic(asked)).toEqual(['/webshop-start.js', ...PARTS]);
   });
 
   it.each([
@@ -96,13 +103,51 @@ describe('the start script', () => {
       what: 'with a newer build in it, whose chunks have other names',
       isMissing: (path: string) => path.includes('/chunks/base-'),
     },
-  ])('loads the single script beside a folder $what', async ({ isMissing }) => {
+    {
+      what: 'without modules and parts',
+      isMissing: (path: string) => /^\/(?:esm\/|webshop-look)/.test(path),
+      loads: ['/webshop-look.js', '/webshop-widget.js'],
+    },
+  ])('loads what there is beside a folder $what', async ({ isMissing, loads = ['/webshop-look.js'] }) => {
     const origin = await serveFiles((path, headers) => (isMissing(path) ? undefined : headers));
     const visit = await stage.visit({ build: 'none' });
     expectNoModules(visit);
+    if (loads.length > 1) visit.expect(/answer 404: .*webshop-look/);
+    const asked = filesAsked(visit.page);
     await visit.page.goto(stage.publish({ build: 'none', body: bodyFrom(origin) }));
     await searchIsShown(visit.page);
+    expect(classic(asked)).toEqual(['/webshop-start.js', ...loads]);
     expect(await visit.page.evaluate(() => document.querySelectorAll('#webshop').length)).toBe(1);
+  });
+
+  it.each([
+    {
+      what: 'that did not arrive',
+      text: 'Dieser Bereich konnte nicht geladen werden.',
+      button: 'Erneut versuchen',
+      answer: (route: Route) => route.abort(),
+      complaint: /failed request: .*webshop-order/,
+    },
+    {
+      what: 'of a release that is no longer on the server',
+      text: 'Die Seite wurde aktualisiert.',
+      button: 'Seite neu laden',
+      answer: (route: Route) => route.fulfill({ status: 404 }),
+      complaint: /answer 404/,
+    },
+  ])('says so in place of a part $what, and shows it once it is there', async ({ text, button, answer, complaint }) => {
+    const origin = await serveFiles(withoutCors);
+    const visit = await stage.visit({ build: 'none' });
+    expectNoModules(visit);
+    visit.expect(complaint);
+    const { page } = visit;
+    await page.route(/webshop-order/, answer);
+    await page.goto(`${stage.publish({ build: 'none', body: bodyFrom(origin) })}${VEHICLE()}`);
+    await page.getByRole('link', { name: 'Online kaufen' }).last().click();
+    await page.getByText(text).waitFor();
+    await page.unroute(/webshop-order/);
+    await page.getByRole('button', { name: button }).click();
+    await headingIsShown(page, 'Extras');
   });
 
   it('says so in place of the shop where nothing arrives', async () => {
@@ -129,12 +174,12 @@ describe('the start script', () => {
   });
 
   it.each([
-    { what: 'modules', change: (_: string, headers: Record<string, string>) => headers, isWhole: false },
-    { what: 'the single script', change: withoutCors, isWhole: true },
-  ])('passes its nonce on under a strict policy with Trusted Types: $what', async ({ change, isWhole }) => {
+    { what: 'modules', change: (_: string, headers: Record<string, string>) => headers, isModule: true },
+    { what: 'parts', change: withoutCors, isModule: false },
+  ])('passes its nonce on under a strict policy with Trusted Types: $what', async ({ change, isModule }) => {
     const origin = await serveFiles(change);
     const visit = await stage.visit({ build: 'none' });
-    if (isWhole) expectNoModules(visit);
+    if (!isModule) expectNoModules(visit);
     else visit.expect(/third party: http:\/\/127\.0\.0\.1/);
     const asked = filesAsked(visit.page);
     const policy = `default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; connect-src 'self' ${stage.addresses.platform}; img-src * data: blob:; require-trusted-types-for 'script'; trusted-types webshop-start webshop-widget webshop-widget-json webshop-widget-script`;
@@ -146,7 +191,10 @@ describe('the start script', () => {
       }),
     );
     await searchIsShown(visit.page);
-    expect(asked.includes('/webshop-widget.js')).toBe(isWhole);
+    await goTo(visit.page, VEHICLE());
+    await visit.page.getByRole('link', { name: 'Online kaufen' }).last().click();
+    await headingIsShown(visit.page, 'Extras');
+    expect(classic(asked).length > 1).toBe(!isModule);
   });
 
   it('loads the single script with its checksum for a tag that has one', async () => {

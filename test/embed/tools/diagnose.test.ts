@@ -88,14 +88,14 @@ describe('the diagnosis says how the script was loaded', () => {
   };
   const START = 'src="https://cdn.example/shop/webshop-start.js"';
   it.each([
-    ['', false, 'in Teilen geladen.', undefined],
-    [START, false, 'in Teilen geladen.', undefined],
-    ['src="https://cdn.example/webshop-widget.js"', true, 'als eine Datei geladen.', undefined],
-    [START, true, 'als eine Datei geladen.', 'warning Das Startskript hat die Teile nicht bekommen'],
-    [`${START} integrity="sha384-x"`, true, 'als eine Datei geladen.', 'ok Das Startskript hat integrity'],
-    ['data-src="/webshop-start-1.2.0.js?v=3"', true, 'als eine Datei geladen.', 'warning Das Startskript'],
-    ['src="file:///shop/webshop-start.js"', true, 'als eine Datei geladen.', 'ok Die Seite liegt auf der Festplatte'],
-  ])('<script %s>, as one file: %s', (attributes, isSingleScript, running, why) => {
+    ['', false, 'als Module geladen.', undefined],
+    [START, false, 'als Module geladen.', undefined],
+    ['src="https://cdn.example/webshop-widget.js"', true, 'ohne Module geladen.', undefined],
+    [START, true, 'ohne Module geladen.', 'warning Das Startskript hat die Module nicht bekommen'],
+    [`${START} integrity="sha384-x"`, true, 'ohne Module geladen.', 'ok Das Startskript hat integrity'],
+    ['data-src="/webshop-start-1.2.0.js?v=3"', true, 'ohne Module geladen.', 'warning Das Startskript'],
+    ['src="file:///shop/webshop-start.js"', true, 'ohne Module geladen.', 'ok Die Seite liegt auf der Festplatte'],
+  ])('<script %s>, without modules: %s', (attributes, isSingleScript, running, why) => {
     const [saidRunning, saidWhy] = wayOf(`<script type="text/plain-example" ${attributes}></script>`, isSingleScript);
     expect(saidRunning).toBe(running);
     expect(saidWhy?.slice(0, why?.length)).toBe(why);
