@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { NOTICE } from './chunks.ts';
 import { BROWSERS, packageFacts } from './package.ts';
-import { chunksAsModules, FOLDER, scriptOf } from './script.ts';
+import { chunksAsModules, FOLDER, scriptOf, type Code } from './script.ts';
 import { reach } from './sizes.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -34,9 +34,9 @@ interface Part {
 }
 
 /** Code of a chunk of the first part, whose imports of a screen hand over what its part needs, and load that. */
-function withParts(chunk: Chunk, parts: readonly Part[]): string {
+function withParts(chunk: Chunk, parts: readonly Part[]): Code {
   const folder = dirname(chunk.fileName);
-  return chunk.code.replace(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g, (all, path: string) => {
+  const code = chunk.code.replace(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g, (all, path: string) => {
     const isImported = ({ fileName }: Chunk) => fileName === join(folder, path);
     const part = parts.find(({ screens }) => screens.some(isImported));
     const screen = part?.screens.find(isImported);
@@ -45,13 +45,14 @@ function withParts(chunk: Chunk, parts: readonly Part[]): string {
     const handed = part.needed.map((each) => `${keyOf(each)}:await import("${toRoot}/${each.fileName}")`);
     return `(async()=>{const p=${PARTS};Object.assign(p.modules,{${handed.join()}});return (await p.load("${part.name}")).${screen.name}()})()`;
   });
+  return { code, map: chunk.map };
 }
 
 /** Modules of the first part as they were handed over, as modules of a part. */
-function handedOver(chunk: Chunk): string {
+function handedOver(chunk: Chunk): Code {
   const values = chunk.exports.map((name, at) => `const $${at}=$m[${JSON.stringify(name)}];`);
   const names = chunk.exports.map((name, at) => `$${at} as ${name}`);
-  return `const $m=${PARTS}.modules[${keyOf(chunk)}];${values.join('')}export{${names.join()}};`;
+  return { code: `const $m=${PARTS}.modules[${keyOf(chunk)}];${values.join('')}export{${names.join()}};` };
 }
 
 function buildPart({ name, screens }: Part, chunks: readonly Chunk[], first: ReadonlySet<Chunk>) {
@@ -68,7 +69,7 @@ function buildPart({ name, screens }: Part, chunks: readonly Chunk[], first: Rea
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entry, chunksAsModules(chunks, (chunk) => (first.has(chunk) ? handedOver(chunk) : chunk.code))],
+    plugins: [entry, chunksAsModules(chunks, (chunk) => (first.has(chunk) ? handedOver(chunk) : chunk))],
     build: {
       target: BROWSERS,
       write: false,

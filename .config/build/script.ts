@@ -8,9 +8,12 @@ import { REALM_FOOTER, realmBanner } from './realm.ts';
 /** Where the chunks would be, had they been written: their source maps are relative to it. */
 export const FOLDER = resolve('dist');
 
+/** Code of a chunk with its source map, where it has one. */
+export type Code = Partial<Pick<Rolldown.OutputChunk, 'map'>> & Pick<Rolldown.OutputChunk, 'code'>;
+
 export function chunksAsModules(
   chunks: readonly Rolldown.OutputChunk[],
-  codeOf: (chunk: Rolldown.OutputChunk) => string = ({ code }) => code,
+  codeOf: (chunk: Rolldown.OutputChunk) => Code = (chunk) => chunk,
 ): Plugin {
   const byId = new Map(chunks.map((chunk) => [join(FOLDER, chunk.fileName), chunk]));
   return {
@@ -22,7 +25,9 @@ export function chunksAsModules(
     },
     load(id) {
       const chunk = byId.get(id);
-      return chunk && { code: codeOf(chunk), map: chunk.map ?? null };
+      if (chunk === undefined) return undefined;
+      const { code, map } = codeOf(chunk);
+      return { code, map: map ?? null };
     },
   };
 }
@@ -35,7 +40,7 @@ export function chunksAsModules(
 export async function scriptOf(
   chunks: readonly Rolldown.OutputChunk[],
   fileName?: string,
-  codeOf?: (chunk: Rolldown.OutputChunk) => string,
+  codeOf?: (chunk: Rolldown.OutputChunk) => Code,
 ): ReturnType<typeof build> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('no chunk is the entry of the script');
