@@ -62,6 +62,9 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
   });
   const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
   const filesBefore = await servePages(filesOf(before), { host: '127.0.0.1' });
+  const filesForScripts = await servePages(filesOf(dist, { 'access-control-allow-origin': 'null' }), {
+    host: '127.0.0.1',
+  });
   const pages = new Map<string, string>();
   const hosts = await servePages((path) => {
     if (path === '/instantSearch.js')
@@ -77,10 +80,12 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
     platform: apiUrl,
   });
   const apiUrl = await reach(platformUrl);
-  const [addresses, addressesBefore] = [
-    addressesOf(await reach(files.origin)),
-    addressesOf(await reach(filesBefore.origin)),
-  ];
+  const addresses = {
+    now: addressesOf(await reach(files.origin)),
+    before: addressesOf(await reach(filesBefore.origin)),
+    /** Without CORS headers, so that no module is loaded. */
+    scripts: addressesOf(await reach(filesForScripts.origin)),
+  };
 
   /** A browser for one page, after the work of its start. */
   async function startOwn(): Promise<Visitor> {
@@ -102,9 +107,12 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
     runs,
     version: visitor.version,
     trace: visitor.trace,
-    async visit(hostPage: HostPage, { isFast = false, isBefore = false } = {}) {
+    async visit(
+      hostPage: HostPage,
+      { isFast = false, from = 'now' }: { isFast?: boolean; from?: keyof typeof addresses } = {},
+    ) {
       const path = `/page-${pages.size + 1}.html`;
-      pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, { head: PRECONNECT, ...hostPage }));
+      pages.set(path, hostHtml(addresses[from], { head: PRECONNECT, ...hostPage }));
       platform.record.length = 0;
       platform.latency = LATENCY;
       const guest = line === undefined ? visitor : await startOwn();
@@ -139,7 +147,7 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
       };
     },
     async close() {
-      await Promise.all([visitor.close(), files.close(), filesBefore.close(), hosts.close(), served.close()]);
+      await Promise.all([visitor, files, filesBefore, filesForScripts, hosts, served].map((each) => each.close()));
     },
   };
 }
@@ -156,10 +164,10 @@ async function takePhoto(visitor: Visitor): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(picture);
 }
 
-export type Subject = 'module' | 'start' | 'before' | 'script' | 'equal' | 'lean';
+export type Subject = 'module' | 'start' | 'parts' | 'before' | 'script' | 'equal' | 'lean';
 
 /**
- * Page of a subject: the shop as a module, by the start script, as the single script, as an earlier module; instantsearch.js with an equal and
+ * Page of a subject: the shop as a module, by the start script, by that in parts, as the single script, as an earlier module; instantsearch.js with an equal and
  * a lean card.
  *
  * @param types all vehicle types, or cars
@@ -167,7 +175,7 @@ export type Subject = 'module' | 'start' | 'before' | 'script' | 'equal' | 'lean
 export function pageOf(subject: Subject, types: 'all' | 'cars' = 'cars'): HostPage {
   if (subject !== 'equal' && subject !== 'lean')
     return {
-      build: subject === 'before' ? 'module' : subject,
+      build: subject === 'before' ? 'module' : subject === 'parts' ? 'start' : subject,
       address: types === 'all' ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
     };
   const list = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true${types === 'all' ? '' : '&amp;carType=PKW'}`;
