@@ -30,6 +30,7 @@ const AFTER_FIRST_VIEW = [
   'src/features/favourites/FavouritesLink.tsx',
   'src/features/favourites/comparison/ComparisonBar.tsx',
   'src/features/search/list/CardIcons.tsx',
+  'src/shared/vehicle/OldCarPart.tsx',
 ];
 
 /** V8 compiles all functions of such a file while it loads, beside the main thread; nearly all of it is needed at once. */

@@ -42,7 +42,7 @@ export function monthSumLine(costs: MonthlyCosts): string | undefined {
 }
 
 /**
- * Words of the costs beside a price that is paid at once: '+ etwa 123 € Fahren im Monat', 'für Diesel und Steuer'. They are never to be
+ * Words of the costs beside a price that is paid at once: '+ etwa 123 € Fahren im Monat', '(Diesel, Steuer)'. They are never to be
  * mistaken for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` where they are unknown, or part of a sum with a rate.
  */
 export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string } | undefined {
@@ -50,15 +50,14 @@ export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose
   if (total === undefined || total === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
   return {
     amount: `+ ${aboutPrice(total)}${basis === undefined ? '' : ` ${basis}`} Fahren im\u00A0Monat`,
-    purpose: `für ${drivingNames(costs)}${grossTotal === undefined ? '' : ` (${aboutPrice(grossTotal)} brutto)`}`,
+    purpose: `(${drivingNames(costs)}${grossTotal === undefined ? '' : `; ${aboutPrice(grossTotal)} brutto`})`,
   };
 }
 
-/** What driving is made of: 'Strom, Super E10 und Steuer'. */
+/** What driving is made of: 'Strom, Super E10, Steuer'. */
 export function drivingNames(costs: MonthlyCosts): string {
-  const names = costs.parts
+  return costs.parts
     .filter(({ kind, amount = 0 }) => kind !== 'rate' && amount > 0)
-    .map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)));
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} und ${last}`;
+    .map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)))
+    .join(', ');
 }

@@ -5,6 +5,7 @@ import { dayInGermany } from '../../lib/dates/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { euros, flag, kilometres, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
+import type { OldCar } from './oldCar';
 import { dateText, pastDayText } from '../../lib/dates/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
@@ -102,4 +103,16 @@ export function isTradeInExpired(tradeIn: Pick<TradeIn, 'createdAt'>, validity: 
 /** Whether it can be selected: a normal result whose offer is still valid. */
 export function isTradeInSelectable(tradeIn: TradeIn, validity: TradeInValidity): boolean {
   return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal' && !isTradeInExpired(tradeIn, validity);
+}
+
+/** Of a result with a value that an order would take; deducted, because it was valued for that. */
+export function oldCarOf(tradeIn: TradeIn, name: string, validity: TradeInValidity): OldCar | undefined {
+  const value = tradeInValue(tradeIn);
+  if (value === 0 || !isTradeInSelectable(tradeIn, validity)) return undefined;
+  return {
+    name,
+    value,
+    until: lastDayOf(tradeIn, validity) ?? addDays(validity.today, validity.days),
+    isDeducted: true,
+  };
 }

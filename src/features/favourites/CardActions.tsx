@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useOldCar } from '../../state/valuedTradeIn';
 import { useComparison } from '../../state/vehicles/comparison';
 import { useFavourites } from '../../state/vehicles/favourites';
 import buttonCss from '../../ui/actions/IconButton.css?inline';
@@ -26,6 +27,8 @@ export interface CardButtons {
   buttonsOf: (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => ReactNode;
   marked: ReadonlySet<string>;
   compared: ReadonlySet<string>;
+  /** The visitor's old car is deducted below the prices. */
+  isDeducted: boolean;
 }
 
 const toggleButton = (label: string, title: string, name: string, isPressed: boolean, onClick: () => void) => (
@@ -42,7 +45,7 @@ const toggleButton = (label: string, title: string, name: string, isPressed: boo
 /**
  * Gives a list the buttons of its cards: once for all, because ten hooks and six components a card are a third of its work and memory.
  *
- * @param onChange called at first, and when a vehicle is marked or compared
+ * @param onChange called at first, and when a vehicle is marked or compared, or the old car deducted
  */
 export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => void }) {
   useStyles(buttonCss, 'ui');
@@ -50,6 +53,7 @@ export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => 
   useStyles(iconsCss);
   const marked = useFavourites(({ ids }) => ids);
   const compared = useComparison(({ ids }) => ids);
+  const isDeducted = useOldCar().oldCar?.isDeducted === true;
   const toggleMarked = useToggleFavourite();
   const toggleCompared = useToggleCompared();
   const buttonsOf = useCallback(
@@ -79,8 +83,8 @@ export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => 
     [toggleCompared, toggleMarked],
   );
   useLayoutEffect(
-    () => onChange({ buttonsOf, marked: new Set(marked), compared: new Set(compared) }),
-    [buttonsOf, compared, marked, onChange],
+    () => onChange({ buttonsOf, marked: new Set(marked), compared: new Set(compared), isDeducted }),
+    [buttonsOf, compared, isDeducted, marked, onChange],
   );
   return null;
 }

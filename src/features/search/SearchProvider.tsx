@@ -40,7 +40,9 @@ export function useChips(): readonly SearchChip[] {
     const { kind, deposit } = frame;
     const terms = kind === 'leasing' ? 'Leasing' : deposit === undefined ? 'meiner Laufzeit' : 'meiner Anzahlung';
     const chips = chosen.map((chip) =>
-      chip.key === 'monthlyRate' && differsFromExample(frame) ? { ...chip, label: `${chip.label} mit ${terms}` } : chip,
+      chip.key === 'monthlyRate' && differsFromExample(frame)
+        ? { ...chip, label: `${chip.label.replace('Monatliche ', '')} mit ${terms}` }
+        : chip,
     );
     const ids = values.vehicleDealerLocationIds ?? [];
     if (area === undefined || ids.length === 0 || [...ids].sort().join() !== [...area.ids].sort().join()) return chips;

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
 import { dayInGermany } from '../../lib/dates/germanClock';
-import { keptLists } from '../../state/device-data/keptLists';
 import { useRememberPerson } from '../../state/knownPerson';
-import { useEmit, useHost, useNow, usePlatform, useDevice, useTenant } from '../../state/shopContext';
-import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
+import { oldCarOf, tradeInValidityOf, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
@@ -34,8 +33,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const now = useNow();
   const remember = useRememberPerson();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
-  const valued = useValuedTradeIn();
-  const { storage } = useDevice();
+  const { change } = useValuedTradeIn();
   const {
     status,
     error,
@@ -55,9 +53,18 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       remember(entries);
       const email = entries.email.trim();
       // With its code it can be read again before an order, without the mail.
-      Object.assign(valued, { email, tradeIn: tradeIn && { ...tradeIn, usedEmail: tradeIn.usedEmail ?? email } });
       const vehicle = `${entries.manufacturer} ${entries.model}`.trim();
-      if (vehicle !== '') keptLists(storage, adminId).write({ valuation: { vehicle, day: dayInGermany(now()) } });
+      const title =
+        vehicle === '' && tradeIn ? [tradeIn.manufacturer, tradeIn.model].filter(Boolean).join(' ') : vehicle;
+      const model = entries.model === '' ? tradeIn?.model : entries.model;
+      const oldCar = tradeIn && oldCarOf(tradeIn, model ?? 'Fahrzeug', tradeInValidityOf(settings, now()));
+      change({
+        email,
+        tradeIn: tradeIn && { ...tradeIn, usedEmail: tradeIn.usedEmail ?? email },
+        ...((title !== '' || oldCar) && {
+          valuation: { vehicle: title === '' ? 'Ihr Fahrzeug' : title, day: dayInGermany(now()), oldCar },
+        }),
+      });
       return { email, vehicle, tradeIn };
     },
     onSuccess: () => emit('trade-in-calculated', { success: true }),

@@ -1,6 +1,7 @@
 import { RATE_KIND_NAMES } from '../../domain/finance/frameText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CreditWarning } from '../../shared/law/CreditText';
+import { Deduction } from '../../shared/vehicle/Deduction';
 import { FrameLine } from '../../shared/vehicle/FrameLine';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { useTenant } from '../../state/shopContext';
@@ -27,6 +28,7 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   return (
     <div className="price-and-month flex flex-col gap-8">
       {vehiclePrice({ vehicle, settings, size: 'large' })}
+      <Deduction vehicle={vehicle} />
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
       {hasRate ? null : <DrivingCosts costs={costs} />}
       {rate === undefined ? null : (

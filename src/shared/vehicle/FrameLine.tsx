@@ -5,10 +5,14 @@ import { frameText } from '../../domain/finance/frameText';
 import { useFrame, useTenant } from '../../state/shopContext';
 import chipCss from '../../ui/actions/Chip.css?inline';
 import { classNames } from '../../ui/classNames';
+import { lazyDecoration } from '../../ui/display/lazyDecoration';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import css from './FrameLine.css?inline';
 import { FrameSheetContext } from './FrameSheetContext';
+
+// Only who has valued a car has one.
+const OldCarPart = lazyDecoration(() => import('./OldCarPart').then((module) => module.OldCarPart));
 
 interface FrameLineProps {
   /** Ways to pay by the month; default: of the dealer. */
@@ -26,7 +30,10 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   const [isOpen, setOpen] = useState(false);
   // Closes the sheet when the search is hidden by Activity, which runs the cleanup.
   useEffect(() => () => setOpen(false), []);
-  const offered = kinds ?? offeredKinds(settings);
+  const { kind } = frame;
+  const all = kinds ?? offeredKinds(settings);
+  // One that was chosen at a vehicle, whose bank the dealer's settings do not name, can be changed wherever it holds.
+  const offered = kind === undefined || all.includes(kind) ? all : [...all, kind];
   if (sheet === undefined || offered.length === 0) return null;
   return (
     <>
@@ -38,7 +45,10 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
       >
         <span>
           {frame.kind === undefined ? null : <VisuallyHidden>Mein Rahmen: </VisuallyHidden>}
-          <span>{frameText(frame, mostPerMonth, offered)}</span>
+          <span>
+            {frameText(frame, mostPerMonth, offered)}
+            <OldCarPart />
+          </span>
         </span>
         <ChevronDown />
       </button>

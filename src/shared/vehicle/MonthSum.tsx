@@ -35,7 +35,7 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
           <span className="month-sum__piece">
             {'= '}
             <Total total={costs.total} isLeading={isSumLeading} />
-            {` ${end}`}
+            {isRateAbove ? '' : ` ${end}`}
           </span>
         </>
       )}
@@ -62,7 +62,7 @@ export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
   );
 }
 
-/** '+ etwa 123 € Fahren im Monat für Diesel und Steuer', behind a price that is paid at once. */
+/** '+ etwa 123 € Fahren im Monat (Diesel, Steuer)', behind a price that is paid at once. */
 export function DrivingCosts({ costs, isShort = false }: { costs: MonthlyCosts; isShort?: boolean }) {
   const text = costsBesidePrice(costs);
   if (text === undefined) return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OldCar } from '../../domain/trade-in/oldCar';
 import type { MarkedPrice } from '../../domain/vehicle/priceChange';
 import type { Visits } from '../../domain/vehicle/search/visits';
 import { nonEmptyText, listOf, optionalOf } from '../../lib/schema';
@@ -23,7 +24,20 @@ const keptSchema = z.object({
   prices: pricesSchema,
   visits: visitsSchema,
   search: optionalOf(z.object({ query: z.string(), label: z.string() })),
-  valuation: optionalOf(z.object({ vehicle: z.string(), day: z.string() })),
+  valuation: optionalOf(
+    z.object({
+      vehicle: z.string(),
+      day: z.string(),
+      oldCar: optionalOf(
+        z.object({
+          name: z.string(),
+          value: z.number(),
+          until: z.string(),
+          isDeducted: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
   frame: optionalOf(
     z.object({
@@ -41,10 +55,12 @@ interface KeptSearch {
   label: string;
 }
 
-interface KeptValuation {
+export interface KeptValuation {
   vehicle: string;
   /** 'YYYY-MM-DD'. */
   day: string;
+  /** Of a result with a value. */
+  oldCar?: OldCar | undefined;
 }
 
 /** How the visitor wants to pay, and what they assume. */
@@ -113,7 +129,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
         ...(prices && { prices: { ...prices } }),
         ...(keepsRecent && visits && { visits }),
         ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
-        ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
+        ...(keepsRecent && valuation && { valuation }),
         ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         ...(frame && { frame }),
       });

@@ -55,8 +55,8 @@ describe('the month as a sum of its parts', () => {
   });
 
   it.each([
-    [petrol, {}, '+ etwa 130 € Fahren im Monat für Super E10 und Steuer'],
-    [petrol, { isB2BShop: true }, '+ etwa 111 € netto Fahren im Monat für Super E10 und Steuer (etwa 130 € brutto)'],
+    [petrol, {}, '+ etwa 130 € Fahren im Monat (Super E10, Steuer)'],
+    [petrol, { isB2BShop: true }, '+ etwa 111 € netto Fahren im Monat (Super E10, Steuer; etwa 130 € brutto)'],
     [unknown, {}, undefined],
     [petrol, { rate: { amount: 207.13 } }, undefined],
   ] satisfies [Vehicle, Own, string | undefined][])('beside a cash price', (vehicle, own, line) => {

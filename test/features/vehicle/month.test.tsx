@@ -51,7 +51,7 @@ describe('the month’s number', () => {
     expect(panel.getByText('neben dem Kaufpreis')).toBeVisible();
     expect(panel.getAllByRole('definition').map(plain)).toEqual(['122 €', '8 €']);
     expect(panel.getByText(/^Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust\./)).toBeVisible();
-    expect(box()).toContain('+ etwa 130 € Fahren im Monat für Super E10 und Steuer');
+    expect(box()).toContain('+ etwa 130 € Fahren im Monat (Super E10, Steuer)');
     expect(panel.queryByText('Achtung! Kreditaufnahme kostet Geld.')).toBeNull();
 
     await user.click(panel.getByRole('heading', { name: 'Worauf diese Zahl beruht' }));

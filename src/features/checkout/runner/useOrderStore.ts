@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { isTradeInSelectable, tradeInValidityOf } from '../../../domain/trade-in/tradeIn';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { hasTab } from '../../../domain/vehicle/vehicleTabs';
 import { useAppliedCalculations } from '../../../state/vehicles/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../../state/vehicles/chosenAccessories';
 import { usePersonChange } from '../../../state/usePersonChange';
 import { useDevice, useSession, useTenant } from '../../../state/shopContext';
+import { useOldCar, useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { createOrderStore, type OrderStore } from './orderStore';
 import { tabChoices } from './tabChoices';
 
@@ -13,8 +16,10 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   const { storage, visitor, since } = useDevice();
   const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
-  const [store] = useState(() =>
-    createOrderStore({
+  const { tradeIn } = useValuedTradeIn();
+  const isDeducted = useOldCar().oldCar?.isDeducted === true;
+  const [store] = useState(() => {
+    const created = createOrderStore({
       storage,
       adminId,
       vehicleId: vehicle.id,
@@ -24,8 +29,14 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
       tab: tabChoices(adminId, vehicle.id),
       userId: visitor().userId,
       now,
-    }),
-  );
+    });
+    // What was deducted from the price is deducted here, once: by the trade-in of the order.
+    if (created.isFresh && isDeducted && tradeIn && hasTab(settings, 'inzahlungnahme')) {
+      created.actions.answerTradeIn(true);
+      created.actions.addTradeIn(tradeIn, isTradeInSelectable(tradeIn, tradeInValidityOf(settings, now())));
+    }
+    return created;
+  });
   // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   const userId = useSession().user?.id;

@@ -17,6 +17,7 @@ import { useAccount, useCustomer } from '../../../state/account';
 import { useSendMessage, type MessageSending } from '../../../state/dealerMessages';
 import { useRememberPerson } from '../../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
+import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { currentViewOf } from '../runner/checkoutContext';
 import type { CheckoutFacts, CheckoutView } from '../runner/checkoutView';
@@ -56,6 +57,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
   const account = useAccount();
   const queryClient = useQueryClient();
   const remember = useRememberPerson();
+  const valued = useValuedTradeIn();
   const basis = useOrderBasis(view);
   const pressed = useRef<OrderCustomer>(undefined);
   const { sendOnce, ...sending } = useSendMessage(
@@ -122,6 +124,8 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;
     const { order } = currentViewOf(store, view);
+    // Redeemed: it is deducted from no other price.
+    if (order.tradeIn) valued.change({ tradeIn: undefined, valuation: undefined });
     emit('order-created', {
       ...orderEventOf(order),
       orderId: body.id,

@@ -1,3 +1,5 @@
+import { oldCarText } from '../../../domain/trade-in/oldCar';
+import { useOldCar } from '../../../state/valuedTradeIn';
 import { ToggleButton } from '../../../ui/fields/ToggleButton';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
@@ -23,8 +25,13 @@ const ANSWERS = [
 function TradeInQuestion() {
   useStyles(css);
   const { store, view } = useCheckout();
+  const { oldCar } = useOldCar();
+  const isOpen = view.draft.wantsTradeIn !== true && oldCar?.isDeducted === true;
   return (
-    <div className="trade-in-question flex gap-8">
+    <div className="trade-in-question flex flex-wrap gap-8">
+      {isOpen ? (
+        <p className="basis-full text-14">{`Hier noch nicht abgezogen: ${oldCarText(oldCar)}. Mit „Ja“ wählen Sie ihn aus.`}</p>
+      ) : null}
       {ANSWERS.map(([answer, wantsTradeIn]) => (
         <ToggleButton
           key={answer}

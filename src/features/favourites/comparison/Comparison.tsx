@@ -8,6 +8,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useVisitRate } from '../../finance/rate/useVisitRate';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
+import { useOldCar } from '../../../state/valuedTradeIn';
 import { useNow, useFrame, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { breakpoints } from '../../../ui/breakpoints';
@@ -40,6 +41,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
     insurance,
     frame,
     answers: calculations,
+    oldCar: useOldCar().oldCar,
   });
   const rows = groups.flatMap((group) => group.rows);
   const differences = rows.filter(({ isDifferent }) => isDifferent).length;

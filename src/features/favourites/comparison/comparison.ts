@@ -4,6 +4,7 @@ import { dayInGermany } from '../../../lib/dates/germanClock';
 import type { Frame, RateKind } from '../../../domain/finance/frame';
 import { rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
+import { deductionText, type OldCar } from '../../../domain/trade-in/oldCar';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { co2Scales } from '../../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
@@ -29,6 +30,8 @@ interface Circumstances {
   insurance?: number;
   /** Without a kind no row names a rate (rules/search: frame). */
   frame: Frame;
+  /** Of the visitor, deducted where their frame says so. */
+  oldCar?: OldCar | undefined;
   /** Of the banks to the frame, by vehicle id. */
   answers?: Readonly<Partial<Record<string, AppliedCalculation>>>;
 }
@@ -121,12 +124,13 @@ const rateTexts =
 const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
-    texts: (vehicle, { settings }) => {
+    texts: (vehicle, { settings, oldCar }) => {
       const { amount, kind, beside } = vehiclePriceDisplay(vehicle, settings);
       return [
         kind === undefined ? amount : `${amount} ${kind}`,
         beside,
         hasPrice(vehicle) ? vatNote(vehicle) : undefined,
+        oldCar?.isDeducted ? deductionText(vehicle, oldCar, settings.isB2BShop) : undefined,
       ];
     },
   },

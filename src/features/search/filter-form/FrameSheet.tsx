@@ -4,9 +4,18 @@ import { isAt } from '../../../domain/addresses';
 import { offeredKinds, type Frame } from '../../../domain/finance/frame';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
 import { generalFields } from '../../../domain/finance/rateFields';
+import { tradeInStart } from '../../../domain/trade-in/address';
+import { oldCarText } from '../../../domain/trade-in/oldCar';
+import { hasTab } from '../../../domain/vehicle/vehicleTabs';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { searchOfAddress } from '../../../domain/vehicle/search/query';
 import { CreditWarning } from '../../../shared/law/CreditText';
+import { tradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
 import { useFrame, useHost, useTenant } from '../../../state/shopContext';
+import { useOldCar } from '../../../state/valuedTradeIn';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Pills } from '../../../ui/fields/Pills';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { RateFields } from '../../finance/calculator/RateFields';
@@ -38,7 +47,12 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
   const store = useSearchStore();
   const isSearch = isAt(useLocation().pathname, 'search');
   const hasSearch = useOpenSearch();
-  const [before] = useState(() => ({ frame, values: store.getState().criteria.values }));
+  const { oldCar, deduct } = useOldCar();
+  const [before] = useState(() => ({
+    frame,
+    values: store.getState().criteria.values,
+    isDeducted: oldCar?.isDeducted === true,
+  }));
   const kinds = offeredKinds(settings);
   const offered = frame.kind === undefined || kinds.includes(frame.kind) ? kinds : [...kinds, frame.kind];
   const set = (next: Frame, values: typeof before.values) => {
@@ -53,13 +67,17 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onEscape={() => {
         set(before.frame, before.values);
+        deduct(before.isDeducted);
         onClose();
       }}
       footer={
         <FilterFoot
           place={isSearch ? 'filterDialog' : undefined}
           onShow={onClose}
-          onReset={() => set({}, withoutFilters(store.getState().criteria.values, filters.monthlyRate.names))}
+          onReset={() => {
+            set({}, withoutFilters(store.getState().criteria.values, filters.monthlyRate.names));
+            deduct(false);
+          }}
         />
       }
     >
@@ -76,6 +94,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
         />
         {hasSearch ? <FilterForm placement="frame" keys={MOST} /> : null}
         <RateFields fields={generalFields(frame)} value={frame} unset={AS_THE_BANK} onChange={change} />
+        <OldCarChoice />
         <p className="text-14 leading-20">
           <CreditWarning
             place="calculator"
@@ -86,6 +105,28 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The valued car, deducted or not; else the way to a valuation, which returns here. */
+function OldCarChoice() {
+  const { settings } = useTenant();
+  const { oldCar, deduct } = useOldCar();
+  const { pathname, search } = useLocation();
+  const target = tradeInTarget(settings);
+  const link = useRouteLink(tradeInStart(pathname + search));
+  if (oldCar !== undefined) {
+    return (
+      <Checkbox
+        label={`${oldCarText(oldCar).replace(/^m/, 'M')} abziehen`}
+        hint={`Ihr Angebot gilt bis ${formatDate(oldCar.until)}. Abgezogen wird in Ihrer Ansicht; bei einer Rate ist es in der Bestellung Teil der Anzahlung.`}
+        checked={oldCar.isDeducted}
+        onChange={(event) => deduct(event.currentTarget.checked)}
+      />
+    );
+  }
+  return target?.kind === 'internal' && hasTab(settings, 'inzahlungnahme') ? (
+    <Link {...link}>Altes Auto jetzt bewerten und abziehen</Link>
+  ) : null;
 }
 
 /** Opens the search of the address of a vehicle's page, whose vehicles are counted; false on screens without a search in their address. */

@@ -7,6 +7,7 @@ import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useIsInView } from '../../../ui/layout/useIsInView';
 import { useVisitRate } from '../../finance/rate/useVisitRate';
 import { useStyles } from '../../../ui/styles';
+import { Deduction } from '../../../shared/vehicle/Deduction';
 import type { CardMonthProps } from './CardMonth';
 import { RateOffer, rateStyles } from './RateOffer';
 
@@ -24,8 +25,8 @@ export interface CardRatesProps {
   children: ReactNode;
 }
 
-/** The visitor's rate before the price. */
-export const CardRates = withQueryClient(function CardRates({ vehicle, ...card }: CardRatesProps) {
+/** The visitor's rate before the price, and the price without their old car. */
+export const CardRates = withQueryClient(function CardRates({ vehicle, children, ...card }: CardRatesProps) {
   useStyles(rateStyles);
   const { frame, mostPerMonth } = useFrame();
   const offer = useRef<HTMLDivElement>(null);
@@ -35,7 +36,16 @@ export const CardRates = withQueryClient(function CardRates({ vehicle, ...card }
       <CardMonth vehicle={vehicle} rate={rate} />
     </Suspense>
   );
+  const price = (
+    <>
+      {children}
+      <Deduction vehicle={vehicle} />
+    </>
+  );
+  if (frame.kind === undefined) return <div className="vehicle-card__cash">{price}</div>;
   return (
-    <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} most={mostPerMonth} monthOf={monthOf} />
+    <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} most={mostPerMonth} monthOf={monthOf}>
+      {price}
+    </RateOffer>
   );
 });

@@ -38,7 +38,7 @@ export function ResultList() {
   // The list stays mounted behind other screens; the time is updated when it is shown again.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
-  const hasRates = useFrame().frame.kind !== undefined;
+  const { kind } = useFrame().frame;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
   const [buttons, setButtons] = useState<CardButtons>();
@@ -61,7 +61,7 @@ export function ResultList() {
             settings={settings}
             now={now}
             distanceTo={distanceTo}
-            hasRates={hasRates}
+            hasRates={kind !== undefined || buttons?.isDeducted === true}
             hasHighlights={view === 'list'}
             news={news}
             buttons={buttons}

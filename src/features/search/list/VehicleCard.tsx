@@ -24,7 +24,7 @@ export function useCardStyles(): void {
 }
 
 interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
-  /** Without the card names no rate, and so no credit. */
+  /** Without the card names no rate, and so no credit, and no old car. */
   hasRates: boolean;
   /** `undefined` until they have arrived. */
   buttonsOf: CardButtons['buttonsOf'] | undefined;

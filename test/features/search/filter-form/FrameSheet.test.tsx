@@ -71,7 +71,7 @@ it('searches by the visitor’s own rate, says so, and by how much a vehicle mis
   renderApp({ at: `/?carQueryParams=${encodeURIComponent(search)}` });
   expect((await screen.findAllByText(/^\+\s(?:etwa )?\d[\d.]*\s€ über Ihrem Rahmen$/)).length).toBeGreaterThan(0);
   expect(
-    screen.getByRole('button', { name: /^Filter Monatliche Rate: bis 300\s€ mit meiner Anzahlung entfernen$/ }),
+    screen.getByRole('button', { name: /^Filter Rate: bis 300\s€ mit meiner Anzahlung entfernen$/ }),
   ).toBeVisible();
   expect(counts().at(-1)?.query).toMatchObject({ maxMonthlyFinancingRateExample: '300' });
 });

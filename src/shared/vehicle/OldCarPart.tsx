@@ -1,0 +1,8 @@
+import { oldCarText } from '../../domain/trade-in/oldCar';
+import { useOldCar } from '../../state/valuedTradeIn';
+
+/** ' · mein Golf 5.900 €' at the end of the frame's line. */
+export function OldCarPart() {
+  const { oldCar } = useOldCar();
+  return oldCar?.isDeducted ? `\u00A0· ${oldCarText(oldCar)}` : null;
+}
