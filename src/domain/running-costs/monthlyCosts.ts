@@ -61,7 +61,7 @@ export function monthlyCosts(
   const use = energyUse(vehicle);
   const tax = motorTax(vehicle, today);
   const kmPerYear = kilometres ?? rate?.kmPerYear ?? assumptions.kmPerYear;
-  // Every part of one sum is net, or none: a loan's rate bears no value added tax that could be taken off.
+  // A loan's rate bears no value added tax that could be taken off (rules/running-costs: net or gross).
   const isNet = isB2BShop && (rate === undefined || rate.isNet === true);
   const parts: MonthlyPart[] = [
     ...(rate === undefined
