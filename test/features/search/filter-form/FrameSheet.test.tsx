@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
 
@@ -78,7 +78,14 @@ it('searches by the visitor’s own rate, says so, and by how much a vehicle mis
 
 /** A card above the visitor's bound, over fewer months than its bank's example. */
 const ABOVE = 'searchTerm=BE-VW-BANK&maxMonthlyFinancingRateExample=600&prices=rate&deposit=0&months=12';
-const openAbove = () => renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
+function openAbove() {
+  // Cards ask the bank once they are in view.
+  vi.stubGlobal('IntersectionObserver', function Observer(report: (entries: { isIntersecting: boolean }[]) => void) {
+    return { observe: () => report([{ isIntersecting: true }]), disconnect: vi.fn() };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
+}
 const ESTIMATE = /^\+\setwa \d[\d.]*\s€ über Ihrem Rahmen$/;
 
 it('says ‘etwa’ until the bank has answered', async () => {
