@@ -53,7 +53,7 @@ export function SearchHead() {
 
 function FramePlace() {
   return offeredKinds(useTenant().settings).length === 0 ? null : (
-    <div className="grid h-36">
+    <div className="grid min-h-36">
       <Suspense>
         <FrameLine />
       </Suspense>
