@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { keptText } from '../../builders/kept';
-import { tokenFor } from '../../platform/rules/login';
-import { adminIdOf } from '../support/hostPage';
-import { goTo, headingIsShown, openVehicle } from '../support/shop';
+import { goTo, headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -65,7 +61,7 @@ const lineOf = (page: Page, text: string | RegExp) =>
   page.getByRole('button', { name: text }).filter({ visible: true }).first();
 const ownLine = (page: Page, bound = '', terms = TERMS) =>
   lineOf(page, new RegExp(`^Mein Rahmen: Finanzierung\\s· ${bound}${terms}$`));
-const BOUND = String.raw`bis 350\s€ im Monat\s· `;
+const BOUND = String.raw`bis 300\s€ im Monat\s· `;
 
 /** Changes the frame in its sheet. */
 async function set(page: Page, line: string | RegExp, fields: Record<string, string>, choices: readonly string[] = []) {
@@ -85,17 +81,18 @@ const CHOICES = ['Finanzierung', 'Ohne Schlussrate'];
 
 // rules/search: frame.
 it.each([360, 1366])(
-  'own terms that are set once on a list of %i px stay through reload and Back, in a link, another tab and for their person, and for no other dealer',
+  'own terms that are set once on a list of %i px stay through reload and Back, in a link and in another tab',
   async (width) => {
     const { page, context } = await stage.visit({}, { width, height: 760, isTouch: width < 640 });
     const sheet = await set(page, QUESTION, FIELDS, CHOICES);
-    await sheet.getByRole('combobox', { name: 'Monatliche Rate bis' }).selectOption('350');
+    await sheet.getByRole('combobox', { name: 'Monatliche Rate bis' }).selectOption('300');
     await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
     await ownLine(page, BOUND).waitFor();
 
     await page.reload();
     await ownLine(page, BOUND).waitFor();
-    await openVehicle(page);
+    await page.locator('.vehicle-card a').first().click();
+    await page.getByRole('heading', { name: 'Was kostet er mich im Monat?' }).waitFor();
     await page.goBack();
     await ownLine(page, BOUND).waitFor();
 
@@ -109,26 +106,6 @@ it.each([360, 1366])(
     await set(tab, /^Mein Rahmen/, { 'Anzahlung in €': '6000' });
     await ownLine(page, BOUND, TERMS.replace('4', '6')).waitFor();
     expect(decodeURIComponent(page.url())).toContain('deposit=6000');
-
-    const foreign = await context.newPage();
-    await foreign.goto(stage.publish({ tenant: 5 }));
-    await lineOf(foreign, /^Bar kaufen/).waitFor();
-
-    // A login in another tab takes what was set before it along; the logout takes it away.
-    const user = stage.platform.tenant(1).accounts.find(({ user: { email } }) => email.startsWith('kunde'))?.user;
-    if (user === undefined) throw new Error('no customer');
-    const { id, email, roles } = user;
-    const login = keptText(1, { id, email, roles, accessToken: tokenFor(user, new Date()) }, adminIdOf(1));
-    await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEYS.currentUser, login] as const);
-    await page
-      .getByRole('button', { name: /Konto|Angemeldet/ })
-      .or(page.getByRole('link', { name: /Konto/ }))
-      .first()
-      .waitFor();
-    await ownLine(page, BOUND, TERMS.replace('4', '6')).waitFor();
-    await tab.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.currentUser);
-    await lineOf(page, new RegExp(`^Bar kaufen, finanzieren oder leasen\\?`)).waitFor();
-    expect(page.url()).not.toContain('deposit');
   },
 );
 
