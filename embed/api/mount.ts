@@ -3,7 +3,12 @@ import { findTarget, hasBox, watchMountPoint, type Target } from '../page/mountP
 import { listenToOpenLinks, listenToPage } from '../page/pageEvents';
 import type { MountedSession } from '../tools/diagnose/mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
-import { attributeOf, WIDGET_ELEMENT, type MountOptions } from '../../src/domain/integration/mountOptions';
+import {
+  attributeOf,
+  WIDGET_ELEMENT,
+  withoutMarks,
+  type MountOptions,
+} from '../../src/domain/integration/mountOptions';
 import { readOptions, type AttributeOptions } from './options';
 import { routeFor } from './route';
 import { createShell } from '../shell/shell';
@@ -48,7 +53,8 @@ export const targetsMissed = (): readonly string[] => [...missingTargets];
  * Mounts a shop. Never throws: problems are logged and shown in the mount element, if there is
  * one. Waits up to 10 s for the element of a selector.
  */
-export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {
+export function mount(place: string | Element, options: MountOptions | AttributeOptions): Handle {
+  const target = withoutMarks(place);
   isUsed = true;
   let element: Element | undefined;
   try {

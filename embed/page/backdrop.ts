@@ -1,5 +1,7 @@
 /** The page behind an open overlay: hidden elements, disabled style sheets, no scrolling; all of it reversible. */
 export interface Backdrop {
+  /** The page does not scroll; what lies on top of the overlay looks and works as before. */
+  lock: () => void;
   cover: () => void;
   /** @param giveFocusBack Called when everything is visible again, before the scroll position is restored. */
   uncover: (giveFocusBack: () => void) => void;
@@ -23,6 +25,7 @@ const CLIPPED = {
 export function createBackdrop(mountElement: Element, page: Document = document): Backdrop {
   const requests = new Set<readonly string[]>();
   let undo: (() => void)[] | undefined;
+  let isCovered = false;
   let scrollBack: () => void = () => undefined;
 
   function hideFound(selectors: readonly string[]) {
@@ -33,28 +36,36 @@ export function createBackdrop(mountElement: Element, page: Document = document)
     }
   }
 
+  function setStyles(element: HTMLElement, styles: Readonly<Record<string, string>>) {
+    for (const [property, value] of Object.entries(styles)) undo?.push(setStyle(element, property, value));
+  }
+
+  function lock() {
+    if (undo !== undefined) return;
+    const left = window.scrollX;
+    const top = window.scrollY;
+    scrollBack = () => window.scrollTo({ left, top, behavior: 'instant' });
+    undo = [];
+    setStyles(page.documentElement, LOCKED);
+    for (const selectors of requests) hideFound(selectors);
+  }
+
   return {
+    lock,
     cover() {
-      if (undo !== undefined) return;
-      const left = window.scrollX;
-      const top = window.scrollY;
-      scrollBack = () => window.scrollTo({ left, top, behavior: 'instant' });
-      undo = [];
-      for (const [element, styles] of [
-        [page.documentElement, LOCKED],
-        [page.body, CLIPPED],
-      ] as const) {
-        for (const [property, value] of Object.entries(styles)) undo.push(setStyle(element, property, value));
-      }
+      if (isCovered) return;
+      isCovered = true;
+      lock();
+      setStyles(page.body, CLIPPED);
       for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) {
-        if (!sheet.disabled && disable(page, sheet)) undo.push(() => (sheet.disabled = false));
+        if (!sheet.disabled && disable(page, sheet)) undo?.push(() => (sheet.disabled = false));
       }
-      for (const selectors of requests) hideFound(selectors);
     },
     uncover(giveFocusBack) {
       if (undo === undefined) return;
       for (const step of undo.reverse()) step();
       undo = undefined;
+      isCovered = false;
       giveFocusBack();
       scrollBack();
     },

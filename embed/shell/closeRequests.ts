@@ -62,8 +62,8 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
     { signal },
   );
   dialog.addEventListener('keydown', onKey, { signal });
-  // Where nothing has the focus.
-  page.addEventListener('keydown', onKey, { signal });
+  // Where nothing has the focus: a banner of the page has an Escape of its own.
+  page.addEventListener('keydown', (event) => event.target === page.body && onKey(event), { signal });
   dialog.addEventListener(
     'cancel',
     (event) => {

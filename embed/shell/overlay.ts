@@ -6,6 +6,7 @@ import { watchCloseRequests } from './closeRequests';
 import { createBackdrop } from '../page/backdrop';
 import type { Head } from '../page/head';
 import { warnDealer } from '../page/warnDealer';
+import { makeModal, showSelfOpened } from './selfOpened';
 
 interface OverlayParts {
   mountElement: Element;
@@ -46,6 +47,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
   /** False from before the dialog closes until after it has opened: what is shown in it closes first and opens last. */
   let isShown = false;
   const followers = new Set<() => void>();
+  let stopWaiting: (() => void) | undefined;
   let left: { key: string; scrollTop: number } | undefined;
   const closing = watchCloseRequests({
     dialog,
@@ -68,8 +70,17 @@ export function createOverlay(parts: OverlayParts): Overlay {
     openedAt = wasClosedHere ? key : undefined;
     closing.follow();
     copyHostProperties(dialog);
-    backdrop.cover();
-    dialog.showModal();
+    // Nobody has pressed anything on this page yet.
+    if (!navigator.userActivation.hasBeenActive)
+      stopWaiting = showSelfOpened(dialog, () => {
+        backdrop.cover();
+        makeModal(dialog, scroller);
+      });
+    if (dialog.open) backdrop.lock();
+    else {
+      backdrop.cover();
+      dialog.showModal();
+    }
     if (dialog.getClientRects().length === 0) {
       warnDealer('data-target', 'Das Element ist ausgeblendet; darin kann sich der Shop nicht öffnen.');
       hide();
@@ -89,6 +100,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
   function hide() {
     if (!isOpen) return;
     isOpen = false;
+    stopWaiting?.();
     const { key } = history.current.location;
     openAt.set(key, false);
     left = { key, scrollTop: scroller.scrollTop };

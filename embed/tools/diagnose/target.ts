@@ -37,9 +37,10 @@ export function targetFindings({ name: given, element, config, isReady }: Mounte
   }
   const noBox = noBoxFinding(element, name);
   if (noBox) return [noBox];
-  const findings = [boxFinding(element, name)];
+  const isOverlay = config?.layout === 'overlay';
+  const findings = [boxFinding(element, name, !isOverlay && config?.mode !== 'search')];
   // An overlay opens above everything.
-  const reach = config?.layout === 'overlay' ? undefined : reachFinding(element, name);
+  const reach = isOverlay ? undefined : reachFinding(element, name);
   if (reach) findings.push(reach);
   const swallowed = swallowedBy(element);
   if (swallowed.size > 0) {
@@ -104,10 +105,12 @@ function noBoxFinding(element: Element, name: string): DiagnosisFinding | undefi
   return finding('Ziel', 'error', text, 'Geben Sie dem Element display: block.');
 }
 
-function boxFinding(element: Element, name: string): DiagnosisFinding {
+/** @param wantsRoom whether it should be as wide as it can */
+function boxFinding(element: Element, name: string, wantsRoom: boolean): DiagnosisFinding {
   const { width, height } = element.getBoundingClientRect();
-  if (width < MIN_WIDTH) {
-    const text = `${name} ist nur ${Math.round(width)} px breit.`;
+  const narrow = wantsRoom ? narrowingAround(element) : undefined;
+  if (width < MIN_WIDTH || narrow !== undefined) {
+    const text = `${name} ist nur ${Math.round(width)} px breit${narrow === undefined ? '' : `: ${narrow}`}.`;
     return finding('Ziel', 'warning', text, 'Geben Sie dem Element mehr Breite; der Shop richtet sich danach.');
   }
   const clipped = clippingAround(element);
@@ -161,6 +164,29 @@ const isFlat = (element: Element) =>
   element.clientHeight === 0 && /hidden|clip/.test(getComputedStyle(element).overflowY);
 
 const isTooLow = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+
+/** Share of the room around it below which a shop is narrow without need. */
+const NARROW = 0.5;
+
+/** The element that is much narrower than the room around it and stands in it alone, with that room. */
+function narrowingAround(element: Element): string | undefined {
+  for (const each of boxesAround(element)) {
+    const around = each.parentElement;
+    if (around === null) return undefined;
+    const { width } = each.getBoundingClientRect();
+    if (around.clientWidth < MIN_WIDTH || width >= around.clientWidth * NARROW) continue;
+    const isAlone = [...around.children].every((other) => other === each || !isBeside(other, each));
+    return isAlone
+      ? `${nameOf(each)} nimmt von ${around.clientWidth} px in ${nameOf(around)} nur einen Teil`
+      : undefined;
+  }
+  return undefined;
+}
+
+function isBeside(other: Element, element: Element): boolean {
+  const [one, two] = [other.getBoundingClientRect(), element.getBoundingClientRect()];
+  return one.width > 0 && one.height > 0 && one.top < two.bottom && one.bottom > two.top;
+}
 
 /** The element that hides the lower part of the shop, with its height. */
 function clippingAround(element: Element): string | undefined {

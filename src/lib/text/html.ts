@@ -93,7 +93,12 @@ function sanitiseBy(purify: Purify, policy: Policy | null): Sanitiser {
     };
     purify.addHook('afterSanitizeAttributes', onElement);
     try {
-      return purify.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy });
+      if (document.contentType !== 'application/xhtml+xml')
+        return purify.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy });
+      // Such a page reads what is written into it as XML.
+      const { childNodes } = purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false, RETURN_DOM: true });
+      const xml = [...childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('');
+      return policy?.createHTML(xml) ?? xml;
     } finally {
       purify.removeHook('afterSanitizeAttributes', onElement);
     }

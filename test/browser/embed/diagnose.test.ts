@@ -49,12 +49,13 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
     {
       build: 'none',
       head: `<style>body { display: grid; grid-template-columns: repeat(4, 300px) } webshop-widget { display: block }
-        .cell { height: 250px; overflow: auto }
+        .cell { height: 250px; overflow: auto } #eng { width: 120px }
         @media (max-width: 400px) { #leiste { display: none } } @media (min-width: 1000px) { div.zu:nth-child(n) { display: none !important } } .zu { display: none }</style>`,
       body: `
         <div class="cell">${shop('flach', 'height: 200px; overflow: hidden')}</div>
         <div class="cell"><section id="kasten" style="height: 200px; overflow: hidden">${shop('kasten-shop')}</section></div>
         <div class="cell" style="width: 200px">${shop('schmal')}</div>
+        <div class="cell"><section id="mitte"><div id="eng">${shop('eng-shop')}</div></section></div>
         <div class="cell" id="inhalt" inert>${shop('gesperrt')}</div>
         <div class="cell" id="weg" style="clip-path: inset(50%)">${shop('beschnitten', 'height: 200px; overflow: auto')}</div>
         <div class="cell"><section id="zu" style="height: 0; overflow: hidden">${shop('flach-zu')}</section></div>
@@ -91,6 +92,7 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
     'error Ziel: <webshop-widget#kasten-shop> wird abgeschnitten: section#kasten ist nur 200 px hoch (overflow hidden). → Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.',
     'error Ziel: <webshop-widget#knapp> liegt über dem, was darunter steht: webshop-widget#knapp ist nur 200 px hoch. → Lassen Sie die Höhe frei; min-height hält den Platz ebenso.',
     'warning Ziel: <webshop-widget#schmal> ist nur 200 px breit. → Geben Sie dem Element mehr Breite; der Shop richtet sich danach.',
+    'warning Ziel: <webshop-widget#eng-shop> ist nur 120 px breit: div#eng nimmt von 300 px in section#mitte nur einen Teil. → Geben Sie dem Element mehr Breite; der Shop richtet sich danach.',
     'error Ziel: <webshop-widget#gesperrt> ist gesperrt (div#inhalt: inert); niemand kann den Shop bedienen. → Nehmen Sie „inert“ weg, sobald die Seite bedient werden soll.',
     'error Ziel: <webshop-widget#beschnitten> ist nicht zu sehen (div#weg: clip-path inset(50%)). → Nehmen Sie clip-path weg.',
     `error Ziel: <webshop-widget#flach-zu> ist ausgeblendet (section#zu: Höhe 0 und overflow hidden). → ${HIDDEN}`,

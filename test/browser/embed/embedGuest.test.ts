@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { HostPage } from '../support/hostPage';
+import { adminIdOf, type HostPage } from '../support/hostPage';
 import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
 import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
@@ -87,6 +87,31 @@ describe('a guest in a foreign page', () => {
     await searchIsShown(page);
     expect(await page.evaluate(() => document.characterSet)).toBe('windows-1252');
     await page.getByRole('button', { name: 'Zurücksetzen' }).first().waitFor();
+  });
+
+  it('works on a page that is sent as XHTML, with the texts of the dealer in it', async () => {
+    const [car] = stage.platform.tenant(1).vehicles;
+    if (car)
+      car.descriptionHtml =
+        'Scheckheft<br>Nichtraucher &amp; Garage&nbsp;<ul><li>Alufelgen</ul><img src="https://bilder.test/a.jpg">';
+    const { page } = await stage.visit({ build: 'none', body: '' });
+    const { start, platform } = stage.addresses;
+    const xhtml = `<?xml version="1.0" encoding="utf-8"?>
+      <html xmlns="http://www.w3.org/1999/xhtml" lang="de"><head><title>Autohaus</title><link rel="icon" href="data:,"/></head>
+      <body><div id="webshop"></div><script async="async" src="${start}" data-admin-id="${adminIdOf(1)}" data-api-url="${platform}" data-target="#webshop"></script></body></html>`;
+    await page.goto(
+      stage.publishFile('/seite.xhtml', { body: xhtml, headers: { 'content-type': 'application/xhtml+xml' } }),
+    );
+    await searchIsShown(page);
+    await settle(page);
+    await page.goto(`${page.url()}#/angebote-x/${car?.id ?? ''}/beschreibung`);
+    await page.getByText('Nichtraucher & Garage').waitFor();
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Bild öffnen' }).getAttribute('href'))
+      .toBe('https://bilder.test/a.jpg');
+    await page.getByRole('button', { name: 'Etwas unklar?' }).click();
+    await page.getByRole('dialog').waitFor();
+    await settle(page);
   });
 
   it('runs beside old libraries: polluted prototypes, AMD, CommonJS, their own Array.from and bind', async () => {

@@ -107,10 +107,57 @@ it('keeps what the page has set while the overlay puts the page’s style sheets
   await expect.poll(() => look(page, '.shop', ['--accent', 'width'])).toEqual(['#663399', '900px']);
 });
 
-it('is as wide as a phone in a column of the page that is as wide as its content', async () => {
-  const { page } = await stage.visit({ head: '<style>main, #webshop { float: left; }</style>' });
+/** Boxes of a page that are as wide as their content. */
+const SHRINKING = [
+  'float: left',
+  'display: inline-block',
+  'display: table-cell',
+  'display: inline-flex',
+  'display: flex',
+  'display: flex; justify-content: center',
+  'display: flex; flex-direction: column; align-items: center',
+  'display: grid; justify-content: center',
+  'display: grid; place-items: center',
+  'width: fit-content',
+  'width: min-content; min-width: min(100%, 900px)',
+  'position: absolute',
+  'white-space: nowrap; float: left',
+];
+
+it('takes the width that there is in a box of the page that is as wide as its content, and no more', async () => {
+  const { page } = await stage.visit({
+    head: '<style>body { margin: 0; } #webshop { width: auto !important; }</style>',
+    body: '<div id="aussen"><div id="innen"><div id="webshop"></div></div></div>',
+  });
   await searchIsShown(page);
-  await expect.poll(() => look(page, '.shop', ['width'])).toEqual(['280px']);
+  const narrow: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const where of ['aussen', 'innen', 'webshop'])
+      for (const style of SHRINKING) {
+        const [shop, all] = await page.evaluate(
+          ([id, css]) => {
+            for (const each of ['aussen', 'innen', 'webshop']) document.getElementById(each)?.removeAttribute('style');
+            document.getElementById(id)?.setAttribute('style', css);
+            const { clientWidth, scrollWidth } = document.documentElement;
+            const inside = document.getElementById('webshop')?.shadowRoot?.querySelector('.shop');
+            return [(inside?.clientWidth ?? 0) / clientWidth, scrollWidth / clientWidth];
+          },
+          [where, style] as const,
+        );
+        if (shop < 0.7 || all > 1) narrow.push(`${where}, ${width} px, ${style}: ${shop}, ${all}`);
+      }
+  }
+  expect(narrow).toEqual([]);
+});
+
+it('leaves a column beside it as wide as it is', async () => {
+  const { page } = await stage.visit({
+    head: '<style>body { margin: 0; } main { display: flex; } aside { flex: none; width: 300px; }</style>',
+    body: '<main><div><div id="webshop"></div></div><aside>Aktuelles</aside></main>',
+  });
+  await searchIsShown(page);
+  await expect.poll(() => look(page, '.shop', ['width'])).toEqual(['980px']);
   await expect.poll(() => overflows(page)).toEqual([]);
 });
 

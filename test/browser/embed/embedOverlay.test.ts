@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { HostPage } from '../support/hostPage';
-import { openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
+import { openVehicle, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
@@ -98,6 +98,45 @@ describe('the overlay', () => {
     });
     await searchIsShown(page);
     await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  });
+
+  it('opens by itself below consent banner and chat of the page, which can be used until the first press in the shop', async () => {
+    const LAYERS = `<style>#banner, #chat { position: fixed; z-index: 99999; bottom: 0; }</style>
+      <div id="banner" style="left: 0"><p>Cookies?</p><button type="button" onclick="this.closest('#banner').remove(); document.title = 'erlaubt'">Erlauben</button></div>
+      <button id="chat" type="button" style="right: 0" onclick="this.textContent = 'Chat offen'">Chat</button>`;
+    const { page } = await stage.visit({
+      ...CLOSED,
+      attributes: { layout: 'overlay' },
+      body: `${CLOSED.body ?? ''}${LAYERS}`,
+    });
+    await searchIsShown(page);
+    await settle(page);
+    expect((await atRest(page, () => overlay(page).boundingBox()))?.width).toBe(1280);
+    const isModal = () =>
+      page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.querySelector('dialog:modal') != null);
+    await page.mouse.wheel(0, 300);
+    await page.getByRole('button', { name: 'Erlauben' }).click();
+    await expect.poll(() => page.title()).toBe('erlaubt');
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: 'Chat offen' }).waitFor();
+    await expect.poll(isModal).toBe(false);
+    await vehicleCards(page).first().click();
+    await vehicleIsShown(page);
+    await expect.poll(isModal).toBe(true);
+    await expect.poll(() => page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled))).toBe(true);
+    await page.getByRole('button', { name: 'Shop schließen' }).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.getByRole('button', { name: 'Chat offen' }).click();
+  });
+
+  it('opened by itself keeps the focus away from what it covers', async () => {
+    const { page } = await stage.visit({ ...CLOSED, attributes: { layout: 'overlay' } });
+    await searchIsShown(page);
+    await settle(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main button')?.focus());
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('webshop');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   it('opens where an element of the host says so', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { snippetOf } from '../../../src/domain/integration/snippet';
+import { otherCodes, shopCode } from '../../../src/domain/integration/embedding';
 import { adminIdOf, type HostPage } from '../support/hostPage';
 import { atRest } from '../support/place';
 import { searchIsShown } from '../support/shop';
@@ -40,19 +40,19 @@ const IDLE_ONE_BY_ONE = `<script>
   };
 </script>`;
 
-type Way = 'page' | 'module' | 'element' | 'search';
+type Way = 'page' | 'module' | 'element' | 'search' | 'tagManager';
 
 /** The code of the integration page of the admin area, with more of the page below it; a late script waits in a template. */
 function pageWith(way: Way, isLate: boolean): HostPage {
-  const code = snippetOf(
-    way,
-    {},
-    {
-      adminId: adminIdOf(1),
-      apiUrl: stage.addresses.platform,
-      scriptFolder: `${new URL(stage.addresses.script).origin}/`,
-    },
-  );
+  const source = {
+    adminId: adminIdOf(1),
+    apiUrl: stage.addresses.platform,
+    scriptFolder: `${new URL(stage.addresses.script).origin}/`,
+  };
+  const values = way === 'tagManager' ? { system: way } : { way };
+  // A tag manager brings the script; its place is a code of its own.
+  const place = way === 'tagManager' ? (otherCodes(values, source)[0]?.[1] ?? '') : '';
+  const code = place + shopCode(values, source);
   const below = `<h2>Kontakt</h2>${'<p style="height: 200px">Text</p>'.repeat(6)}`;
   const [element = '', script = ''] = code.split(/(?=<script)/);
   const parts = isLate ? [element, below, `<template>${script}</template>`] : [element, script, below];
@@ -77,6 +77,8 @@ describe('the documented snippet, with more of the page below it', () => {
   it.each<[way: Way, when: 'on time' | 'late', width: number]>([
     ['page', 'on time', 1366],
     ['page', 'late', 360],
+    ['tagManager', 'late', 1366],
+    ['tagManager', 'late', 360],
     ['module', 'on time', 360],
     ['module', 'late', 1366],
     ['element', 'on time', 1366],

@@ -52,6 +52,25 @@ describe('the options of a page', () => {
     });
   });
 
+  it('are read through what a word processor, a mail or a CMS has put into them', () => {
+    const id = ADMIN_ID.replaceAll('-', '\u2013').replace('8000', '80\u00AD00');
+    const script = tag(
+      `data-admin-id="\uFEFF${id}\u200B" data-api-url="\u00A0‹https://api.\u200Bexample›" data-layout="\u201Eoverlay\u200E“" data-hash-prefix="sh\u00ADop" data-offset-top="’90’" data-manage-head="false\u00A0" data-consent="\u2060external"`,
+    );
+    expect(readOptions(readAttributes(script), PAGE)).toMatchObject({
+      config: {
+        adminId: ADMIN_ID,
+        apiUrl: 'https://api.example',
+        layout: 'overlay',
+        hashPrefix: 'shop',
+        offsetTop: 90,
+        managesHead: false,
+        consent: 'external',
+      },
+      problems: [],
+    });
+  });
+
   it('are read through quotes, blanks, braces and capitals around and in them', () => {
     const script = tag(`data-admin-id="„${ADMIN_ID}“" data-api-url="{{ https://api.example }}" data-layout="Overlay"`);
     expect(readOptions(readAttributes(script), PAGE)).toMatchObject({

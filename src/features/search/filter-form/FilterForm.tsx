@@ -38,8 +38,8 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   const options = useDeferredValue(useOptions(filterKey));
   const frame = {
     values,
-    onChange: (next: FilterValues) =>
-      store.change(filterKey, { ...withoutFilters(store.getState().criteria.values, names), ...next }),
+    onChange: (next: FilterValues, isFurther?: boolean) =>
+      store.change(filterKey, { ...withoutFilters(store.getState().criteria.values, names), ...next }, isFurther),
   };
   const control = (visible: typeof options) => <filter.Control {...frame} options={visible} now={store.now()} />;
   return filter.Frame ? (

@@ -58,8 +58,8 @@ export interface FilterControlProps {
   values: FilterValues;
   options: readonly Option[];
   now: Date;
-  /** Called with the new values of this filter's names. */
-  onChange: (values: FilterValues) => void;
+  /** Called with the new values of this filter's names. @param isFurther whether it goes on from the last change: no step of its own for Back */
+  onChange: (values: FilterValues, isFurther?: boolean) => void;
 }
 
 export interface FrameProps extends Pick<FilterControlProps, 'options' | 'values' | 'onChange'> {

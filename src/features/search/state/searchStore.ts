@@ -31,7 +31,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   open: (carQueryParams: string) => boolean;
   /** Subscribes to refinements by the visitor, not to changes by an address or the preselected type. */
   onRefine: (listener: RefineListener) => () => void;
-  change: (key: FilterKey, values: FilterValues) => void;
+  /** @param isFurther whether it goes on from the last change: without a history entry of its own */
+  change: (key: FilterKey, values: FilterValues, isFurther?: boolean) => void;
   /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
   type: (sentence: string) => void;
@@ -136,12 +137,12 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   }
 
   /** Refinement by the visitor: starts a search and calls the listeners. */
-  function refine(part: Partial<SearchCriteria>, changed?: FilterKey): void {
+  function refine(part: Partial<SearchCriteria>, changed?: FilterKey, isFurther = false): void {
     const { criteria } = get();
     const next = { ...criteria, ...part };
     if (formatSearch(next) === formatSearch(criteria)) return;
     void results.search(next, changed);
-    report(next, PAGE_SIZE, true);
+    report(next, PAGE_SIZE, !isFurther);
   }
 
   function report(criteria: SearchCriteria, listed: number, isStep: boolean): void {
@@ -168,7 +169,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       refinements.add(listener);
       return () => refinements.delete(listener);
     },
-    change: (key, values) => refine({ values: afterChange(key, get().criteria.values, values) }, key),
+    change: (key, values, isFurther) =>
+      refine({ values: afterChange(key, get().criteria.values, values) }, key, isFurther),
     apply: (criteria) => refine(criteria),
     type: (sentence) => set({ sentence }),
     applyPhrase: (phrase) => {

@@ -8,7 +8,7 @@ import { NOW } from '../../../now';
 import { fill } from '../../fill';
 
 function show(filter: Filter, values: FilterValues, options: readonly Option[] = []) {
-  const onChange = vi.fn<(values: FilterValues) => void>();
+  const onChange = vi.fn<(values: FilterValues, isFurther?: boolean) => void>();
   render(<filter.Control values={values} options={options} now={NOW} onChange={onChange} />);
   return { onChange, user: userEvent.setup() };
 }
@@ -56,10 +56,28 @@ describe('a price', () => {
     expect(onChange).not.toHaveBeenCalled();
     from.focus();
     await user.tab();
-    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 5_000, maxPrice: 20_000 });
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 5_000, maxPrice: 20_000 }, false);
     fireEvent.change(to, { target: { value: to.getAttribute('max') } });
     fireEvent.keyUp(to, { key: 'End' });
-    expect(onChange).toHaveBeenLastCalledWith({});
+    expect(onChange).toHaveBeenLastCalledWith({}, false);
+  });
+
+  it('is one step for Back while one key of its slider follows the other, and one for each time it is dragged', async () => {
+    const { user, onChange } = show(filterOf('price'), { maxPrice: 20_000 });
+    const from = await screen.findByRole('slider', { name: 'Preis von, Regler' });
+    from.focus();
+    for (const value of ['2', '3', '4']) {
+      fireEvent.change(from, { target: { value } });
+      fireEvent.keyUp(from, { key: 'ArrowRight' });
+    }
+    expect(onChange.mock.calls.map(([, isFurther]) => isFurther)).toEqual([false, true, true]);
+    for (const value of ['5', '6']) {
+      fireEvent.pointerDown(from);
+      fireEvent.change(from, { target: { value } });
+      fireEvent.pointerUp(from);
+    }
+    await user.tab();
+    expect(onChange.mock.calls.slice(3).map(([, isFurther]) => isFurther)).toEqual([false, false]);
   });
 });
 

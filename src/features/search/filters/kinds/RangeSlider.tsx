@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStyles } from '../../../../ui/styles';
 import css from './RangeSlider.css?inline';
 
@@ -10,7 +10,8 @@ interface RangeSliderProps {
   steps: readonly number[];
   chosen: Pair<number | undefined>;
   format: (step: number) => string;
-  onChange: (chosen: Pair<number | undefined>) => void;
+  /** @param isFurther whether it goes on from the last change: one key after the other */
+  onChange: (chosen: Pair<number | undefined>, isFurther: boolean) => void;
 }
 
 /** Two handles on one track; searches when one is let go. */
@@ -18,6 +19,7 @@ export function RangeSlider({ label, steps, chosen: [from, to], format, onChange
   useStyles(css);
   const end = steps.length + 1;
   const [dragged, setDragged] = useState<Pair<number>>();
+  const isFurther = useRef(false);
   const places: Pair<number> = dragged ?? [
     from === undefined ? 0 : steps.filter((step) => step <= from).length,
     to === undefined ? end : steps.filter((step) => step < to).length + 1,
@@ -25,8 +27,10 @@ export function RangeSlider({ label, steps, chosen: [from, to], format, onChange
   const leave = () => {
     if (dragged === undefined) return;
     setDragged(undefined);
-    onChange([steps[dragged[0] - 1], steps[dragged[1] - 1]]);
+    onChange([steps[dragged[0] - 1], steps[dragged[1] - 1]], isFurther.current);
+    isFurther.current = true;
   };
+  const begin = () => (isFurther.current = false);
   const handle = (words: string, place: number, move: (to: number) => Pair<number>) => {
     const step = steps[place - 1];
     return (
@@ -37,8 +41,10 @@ export function RangeSlider({ label, steps, chosen: [from, to], format, onChange
         max={end}
         value={place}
         onChange={({ currentTarget }) => setDragged(move(Number(currentTarget.value)))}
+        onPointerDown={begin}
         onPointerUp={leave}
         onKeyUp={leave}
+        onFocus={begin}
         onBlur={leave}
       />
     );

@@ -111,7 +111,9 @@ function RangeControl({ entry, values, now, onChange }: FilterControlProps & { e
               steps={entry.stepsOf(now)}
               chosen={[stepOf(entry, values, 'min'), stepOf(entry, values, 'max')]}
               format={entry.format}
-              onChange={([min, max]) => onChange(bounded(entry, bounded(entry, values, 'min', min), 'max', max))}
+              onChange={([min, max], isFurther) =>
+                onChange(bounded(entry, bounded(entry, values, 'min', min), 'max', max), isFurther)
+              }
             />
           </Suspense>
         </div>

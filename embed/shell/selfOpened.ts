@@ -1,0 +1,77 @@
+/**
+ * An overlay that opens without a press of the visitor, as a dialog that is not modal: a consent banner or chat of the page that lies on
+ * top of it can be used. The first press in the shop makes it modal, as one that the visitor has opened.
+ */
+
+/** Element of the page's document in which a dialog is, at the end of all shadow trees. */
+function hostOf(dialog: HTMLElement): Element {
+  let inside: Element = dialog;
+  for (let root = inside.getRootNode(); root instanceof ShadowRoot; root = inside.getRootNode()) inside = root.host;
+  return inside;
+}
+
+const isFixed = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+
+/** Places of the window, as parts of its width and height. */
+const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
+
+/** Whether a dialog covers the window, but for layers of the page: in a transformed or scrolled part of a page it cannot. */
+function coversWindow(dialog: HTMLElement): boolean {
+  const { documentElement: root } = dialog.ownerDocument;
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  if (left !== 0 || top !== 0 || width < root.clientWidth || height < window.innerHeight) return false;
+  const host = hostOf(dialog);
+  return PLACES.every(({ x, y }) => {
+    const hit = dialog.ownerDocument.elementFromPoint(x * width, y * height);
+    return hit === host || isFixed(hit);
+  });
+}
+
+function isCovered(element: Element, host: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
+  return hit === null || hit === host;
+}
+
+/**
+ * @param becomeModal called once: by a press or key in the shop, or when the focus comes to what lies below it
+ * @returns stops waiting for that; `undefined` where the dialog cannot cover the page, and is closed again
+ */
+export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => void): (() => void) | undefined {
+  const page = dialog.ownerDocument;
+  const host = hostOf(dialog);
+  const focused = page.activeElement;
+  dialog.show();
+  if (!coversWindow(dialog)) {
+    dialog.open = false;
+    return undefined;
+  }
+  // A banner that has the focus already keeps it.
+  if (focused instanceof HTMLElement && focused !== page.body && !isCovered(focused, host)) focused.focus();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const end = () => {
+    waiting.abort();
+    becomeModal();
+  };
+  dialog.addEventListener('click', end, { capture: true, signal });
+  dialog.addEventListener('keydown', ({ key }) => key !== 'Tab' && end(), { capture: true, signal });
+  page.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && target !== host && isCovered(target, host) && end(),
+    { signal },
+  );
+  return () => waiting.abort();
+}
+
+/** Shows an open dialog as modal, at the same place and with the same focus. */
+export function makeModal(dialog: HTMLDialogElement, scroller: Element): void {
+  const { scrollTop } = scroller;
+  const root = dialog.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  dialog.open = false;
+  dialog.showModal();
+  scroller.scrollTop = scrollTop;
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
