@@ -42,6 +42,8 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
   const page = dialog.ownerDocument;
   const host = hostOf(dialog);
   const focused = page.activeElement;
+  // Above bars of pages, below consent tools, which take the highest there is.
+  dialog.style.zIndex = '9990';
   dialog.show();
   if (!coversWindow(dialog)) {
     dialog.open = false;

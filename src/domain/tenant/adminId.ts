@@ -2,8 +2,8 @@ import { ADMIN_ID_PARAMETER } from '../queryParameters';
 
 /** A tenant's id: a GUID in any case, normalised to lower case, also with the dashes, spaces and invisible signs of word processors. */
 export function readAdminId(given: unknown): string | undefined {
-  const written = typeof given === 'string' ? given.replace(/[\s\p{Cf}]/gu, '') : '';
-  const adminId = written.replace(/[\p{Pd}\u2212]/gu, '-').toLowerCase();
+  const written = typeof given === 'string' ? given.replace(/\p{Pd}/gu, '-') : '';
+  const adminId = written.replace(/[^\w-]/g, '').toLowerCase();
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(adminId) ? adminId : undefined;
 }
 
