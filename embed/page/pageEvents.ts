@@ -1,4 +1,3 @@
-import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
 import type { ShopEvents } from '../../src/state/shopEvents';
 
@@ -24,7 +23,7 @@ export function listenToOpenLinks(open: (path: string | undefined) => void): () 
       .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);
     if (opener === undefined) return;
     event.preventDefault();
-    const path = withoutMarks(opener.dataset.webshopOpen);
+    const path = opener.dataset.webshopOpen?.trim();
     open(path === '' ? undefined : path);
   }
   document.addEventListener('click', onClick);

@@ -6,7 +6,7 @@ import { watchCloseRequests } from './closeRequests';
 import { createBackdrop } from '../page/backdrop';
 import type { Head } from '../page/head';
 import { warnDealer } from '../page/warnDealer';
-import { makeModal, showSelfOpened } from './selfOpened';
+import { makeModal, showSelfOpened } from '../page/selfOpened';
 
 interface OverlayParts {
   mountElement: Element;
