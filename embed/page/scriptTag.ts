@@ -1,4 +1,3 @@
-import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { warnDealer } from './warnDealer';
 
 /** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
@@ -36,7 +35,7 @@ export function moduleTag(address: string): HTMLScriptElement | undefined {
  */
 export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
   const isOutside = script.closest('body') === null;
-  if (isOutside && withoutMarks(script.dataset.layout) !== 'overlay') {
+  if (isOutside && script.dataset.layout !== 'overlay') {
     warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }
