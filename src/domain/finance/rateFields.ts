@@ -38,18 +38,19 @@ const amounts = (most: number, least = 0): number[] => {
 const withValue = (values: readonly number[], value: number) => [...new Set([...values, value])].sort((a, b) => a - b);
 
 /** km a year, for the energy as well. */
-export const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
+export const YEARLY_MILEAGES = range(19, (index) => 5_000 + index * 2_500);
 
 /** Of a bank that is not known yet. */
 export function generalFields({ kind, contract }: Frame): RateFieldValues {
-  if (kind === undefined) return { kilometres: MILEAGES };
-  if (kind === 'leasing') return { specialPayment: amounts(20_000), months: LEASING_DURATIONS, kilometres: MILEAGES };
+  if (kind === undefined) return { kilometres: YEARLY_MILEAGES };
+  if (kind === 'leasing')
+    return { specialPayment: amounts(20_000), months: LEASING_DURATIONS, kilometres: YEARLY_MILEAGES };
   return {
     contract: ['withBalloon', 'withoutBalloon'],
     deposit: amounts(50_000),
     months: FINANCING_DURATIONS.filter((months) => months % 12 === 0),
     ...(contract !== undefined && financingTypes.table[contract].hasBalloon && { finalInstallment: amounts(50_000) }),
-    kilometres: MILEAGES,
+    kilometres: YEARLY_MILEAGES,
   };
 }
 

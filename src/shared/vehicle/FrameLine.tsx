@@ -46,7 +46,7 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
         <span>
           {frame.kind === undefined ? null : <VisuallyHidden>Mein Rahmen: </VisuallyHidden>}
           <span>
-            {frameText(frame, mostPerMonth, offered)}
+            <span>{frameText(frame, mostPerMonth, offered)}</span>
             <OldCarPart />
           </span>
         </span>

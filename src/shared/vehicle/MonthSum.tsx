@@ -26,7 +26,7 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
       {isRateAbove ? null : (
         <span className="month-sum__piece">
           <strong className={isRateLeading ? 'month-sum__lead' : undefined}>{rate}</strong>
-          {driving === undefined ? ` Rate ${end}` : ' Rate '}
+          <span>{driving === undefined ? ` Rate ${end}` : ' Rate '}</span>
         </span>
       )}
       {driving === undefined ? null : (
@@ -35,7 +35,7 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
           <span className="month-sum__piece">
             {'= '}
             <Total total={costs.total} isLeading={isSumLeading} />
-            {isRateAbove ? '' : ` ${end}`}
+            {isRateAbove ? null : <span>{` ${end}`}</span>}
           </span>
         </>
       )}
@@ -54,9 +54,9 @@ export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
     <p className="month-sum">
       <span className="month-sum__piece">
         <Total total={total} isLeading={false} />
-        {`${basis === undefined ? '' : ` ${basis}`} Fahren im\u00A0Monat `}
+        <span>{`${basis === undefined ? '' : ` ${basis}`} Fahren im\u00A0Monat `}</span>
       </span>
-      <span>neben dem Kaufpreis{grossTotal === undefined ? '' : ` (${aboutPrice(grossTotal)} brutto)`}</span>
+      <span>{`neben dem Kaufpreis${grossTotal === undefined ? '' : ` (${aboutPrice(grossTotal)} brutto)`}`}</span>
       <MonthBar costs={costs} />
     </p>
   );

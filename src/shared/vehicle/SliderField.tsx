@@ -66,7 +66,7 @@ export function SliderField({ label, unit, values, value, wanted, unset, note, o
             hint
           ) : (
             <>
-              {hint} {note}
+              <span>{hint}</span> {note}
             </>
           )
         }

@@ -285,7 +285,7 @@ describe('the page of a vehicle', () => {
     // The number beside the sliders and in the box is the same.
     const panel = page.getByRole('region', { name: 'Was kostet er mich im Monat?' });
     const before = await atRest(page, () => box.locator('.month-sum').textContent());
-    await panel.getByRole('slider', { name: 'Anzahlung, Regler' }).press('PageUp');
+    await panel.getByRole('slider', { name: 'Anzahlung in €, Regler' }).press('PageUp');
     await expect.poll(() => box.locator('.month-sum').textContent()).not.toBe(before);
     const totals = () => Promise.all([box, panel].map((place) => place.locator('.month-sum').textContent()));
     await expect.poll(async () => new Set(await totals()).size).toBe(1);

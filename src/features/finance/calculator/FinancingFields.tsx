@@ -1,5 +1,5 @@
 import type { Frame } from '../../../domain/finance/frame';
-import { financingFields, frameOfFinancing, MILEAGES } from '../../../domain/finance/rateFields';
+import { financingFields, frameOfFinancing, YEARLY_MILEAGES } from '../../../domain/finance/rateFields';
 import { formatPrice } from '../../../lib/format';
 import { RateFields } from './RateFields';
 import type { FinancingRate } from './useFinancing';
@@ -33,7 +33,7 @@ export function FinancingFields(props: FinancingFieldsProps) {
           ...fields,
           contract: isShort && wanted.contract === undefined ? undefined : fields.contract,
           finalInstallment: isShort && wanted.finalInstallment === undefined ? undefined : fields.finalInstallment,
-          kilometres: isCounted ? fields.kilometres : MILEAGES,
+          kilometres: isCounted ? fields.kilometres : YEARLY_MILEAGES,
         }}
         value={{
           ...entered,

@@ -66,7 +66,11 @@ export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onCh
           value={value.specialPayment}
           wanted={wanted.specialPayment}
           unset={unset}
-          note={<>Ohne MwSt. {bankLimit(taken.specialPayment)}</>}
+          note={
+            <>
+              <span>Ohne MwSt.</span> {bankLimit(taken.specialPayment)}
+            </>
+          }
           onChange={(amount) => onChange({ specialPayment: amount })}
         />
       ) : null}
