@@ -39,6 +39,7 @@ function show(
   { frame = {}, hasHighlights = false }: { frame?: Frame; hasHighlights?: boolean } = {},
 ) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
+  services.frame.setState({ frame });
   return render(
     <ShopProvider shop={{ ...services, tenant: aTenant() }}>
       <CardInList
