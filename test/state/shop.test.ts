@@ -153,7 +153,7 @@ describe('the services of one mount', () => {
     });
     lazyStore(createFavouritesStore);
     expect(lazyStore(createFavouritesStore)).toBe(lazyStore(createFavouritesStore));
-    expect(listeners.size).toBe(3);
+    expect(listeners.size).toBe(4);
     dispose();
     expect(listeners.size).toBe(0);
   });

@@ -58,7 +58,8 @@ describe('an applied leasing at a dealer who takes none online', () => {
   it('is requested by contact, with its figures in the message', async () => {
     dealerOffers(ADVANCE, ONE_TIME, 'BEZAHL_DE');
     const { user } = openTab(aBankedCar(), 'leasing');
-    const request = await screen.findByRole('button', { name: REQUEST });
+    const panel = await screen.findByRole('tabpanel', { name: 'Leasing' });
+    const request = await within(panel).findByRole('button', { name: REQUEST });
     expect(screen.queryByRole('link', { name: CARRY_ON })).not.toBeInTheDocument();
     await user.click(request);
     expect(await messageOf()).toMatch(
