@@ -34,7 +34,8 @@ const ORDERS: Record<string, () => Partial<OrderDraft> & { vehicleId: string }> 
 };
 
 const SIZES = [
-  { width: 1280, height: 900, most: 2000 },
+  // With what driving costs beside a rate.
+  { width: 1280, height: 900, most: 2050 },
   { width: 360, height: 740, most: 3100 },
 ];
 
