@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../platform/state';
 import { NEXT_VERSION } from '../tools/nextBuild';
 import type { Query, Visitor } from './visitor';
 
-/** By the start script; without CORS headers it loads the single script. */
+/** By the start script; without CORS headers it loads the single script in parts. */
 export type VisitedPage = HostPage & { hasCors?: boolean };
 
 export interface Way {
@@ -112,7 +112,7 @@ async function expectToSurvive(way: Way, open: () => Promise<unknown>, typed?: Q
 const POLICY =
   "default-src 'self'; script-src 'self' %SCRIPT_ORIGIN%; style-src 'self'; connect-src 'self' %API%; img-src * data: blob:";
 
-/** An order to its end, over modules or over the single script, which the start script loads without CORS headers. */
+/** An order to its end, over modules or over the parts of the single script, which the start script loads without CORS headers. */
 function orderSteps(hasCors: boolean): (readonly [name: string, step: Step])[] {
   const by = hasCors ? '' : ', no CORS';
   let placed = 0;
