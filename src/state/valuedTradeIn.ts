@@ -3,8 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import type { OldCar } from '../domain/trade-in/oldCar';
 import type { TradeIn } from '../domain/trade-in/tradeIn';
 import { dayInGermany } from '../lib/dates/germanClock';
+import { isSameJson } from '../lib/isSameJson';
 import type { ShopStorage } from '../lib/storage';
+import type { Forgetting } from './device-data/keptData';
 import { keptLists, type KeptValuation } from './device-data/keptLists';
+import type { Device } from './device-data/ownOrders';
 import { useNow, useShop } from './shopContext';
 
 /** Last valuation of this mount, so that the order does not need its code. */
@@ -18,19 +21,38 @@ interface ValuedTradeIn {
   change: (part: Partial<Omit<ValuedTradeIn, 'change'>>) => void;
 }
 
-function createValuedTradeIn(storage: ShopStorage, adminId: string) {
+function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }: Device) {
   const lists = keptLists(storage, adminId);
+  let lastKept = lists.read().valuation;
   const store = createStore<ValuedTradeIn>()((set) => ({
-    valuation: lists.read().valuation,
+    valuation: lastKept,
     change: (part) => {
-      if ('valuation' in part) lists.write({ valuation: part.valuation });
       set(part);
+      if (!('valuation' in part)) return;
+      const { userId, now } = visitor();
+      lists.write({ valuation: part.valuation && { ...part.valuation, userId, changedAt: now.getTime() } });
+      lastKept = lists.read().valuation;
     },
   }));
+  /** Takes over what others have made of it on the device, such as an order that has redeemed it. */
+  const follow = () => {
+    const before = lastKept;
+    lastKept = lists.read().valuation;
+    if (isSameJson(lastKept, before)) return;
+    const isSame = lastKept !== undefined && isSameJson(carOf(lastKept), carOf(before));
+    store.setState({ valuation: lastKept, ...(!isSame && { tradeIn: undefined, email: undefined }) });
+  };
   return Object.assign(store, {
-    forget: () => store.setState({ email: undefined, tradeIn: undefined, valuation: lists.read().valuation }),
+    enter: follow,
+    forget: (cause: Forgetting) =>
+      store.setState({ email: undefined, tradeIn: undefined, ...(cause !== 'expired' && { valuation: undefined }) }),
+    dispose: lists.onForeignChange(follow),
   });
 }
+
+/** Deducted or not. */
+const carOf = (valuation: KeptValuation | undefined) =>
+  valuation?.oldCar && { ...valuation.oldCar, isDeducted: undefined };
 
 export function useValuedTradeIn(): ValuedTradeIn {
   return useStore(useShop().lazyStore(createValuedTradeIn));

@@ -73,6 +73,7 @@ function owned(remove: (device: Device, isGone: IsGone) => void) {
 }
 
 const TRADE_IN_DRAFT = owned(removeDraft);
+const LISTS = owned(removeOfLists);
 
 export const removeTradeInDraft = TRADE_IN_DRAFT.left;
 
@@ -89,7 +90,13 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   [STORAGE_KEYS.tradeInDraft]: TRADE_IN_DRAFT,
   [STORAGE_KEYS.consent]: {},
   [STORAGE_KEYS.favourites]: {
-    ...owned(removeOfLists),
+    ...LISTS,
+    entered: (device, userId) => {
+      LISTS.entered(device, userId);
+      const lists = keptLists(device.storage, device.adminId);
+      // Its age is that of its offer.
+      if (isOfAnother(lists.read().valuation, userId, device.since())) lists.write({ valuation: undefined });
+    },
     asked: ({ storage, adminId }) => {
       keptLists(storage, adminId).forgetVisits();
       keptLists(storage, adminId).write({ frame: undefined });

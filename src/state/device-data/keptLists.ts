@@ -36,6 +36,8 @@ const keptSchema = z.object({
           isDeducted: z.boolean(),
         }),
       ),
+      userId: optionalOf(z.string()),
+      changedAt: optionalOf(z.number()),
     }),
   ),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
@@ -61,6 +63,10 @@ export interface KeptValuation {
   day: string;
   /** Of a result with a value. */
   oldCar?: OldCar | undefined;
+  /** Absent where nobody was logged in. */
+  userId?: string | undefined;
+  /** ms; absent in what an older release has kept. */
+  changedAt?: number | undefined;
 }
 
 /** How the visitor wants to pay, and what they assume. */

@@ -4,12 +4,16 @@ import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/search/list/CardRates';
 import '../../../src/shared/vehicle/OldCarPart';
 import '../../../src/features/vehicle/VehiclePage';
+import * as z from 'zod/mini';
+import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { formatNumber } from '../../../src/lib/format';
+import { ORDINARY_DEALER } from '../../builders/environment';
 import { keptText, keptValue } from '../../builders/kept';
+import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-import { aFreeCar, keptDraft } from '../checkout/journey';
+import { aFreeCar, heading as headingIn, keepDraft, keptDraft, renderCheckout, SUMMARY } from '../checkout/journey';
 import { at, done, heading, keepTradeIn, next } from './wizard';
 
 const box = () => document.querySelector('.price-box')?.textContent.replaceAll('\u00A0', ' ') ?? '';
@@ -55,4 +59,29 @@ it('a valued car is deducted below the price of card and page, and in the order 
   const selection = within(await screen.findByRole('region', { name: 'Welches Fahrzeug geben Sie in Zahlung?' }));
   expect(await selection.findByRole('checkbox')).toBeChecked();
   expect(keptDraft()?.tradeIns).toHaveLength(1);
+});
+
+it('after a reload an order begins without it and says so; ordered with it, it is deducted from no other price', async () => {
+  const oldCar = { name: 'Golf', value: 5_900, until: '2026-05-18', isDeducted: true };
+  const valuation = { vehicle: 'VW Golf', day: '2026-05-04', oldCar };
+  const lists = { ids: [], recent: [], keepsRecent: true, compared: [], valuation };
+  localStorage.setItem(STORAGE_KEYS.favourites, keptText(2, lists, ORDINARY_DEALER));
+  const car = aFreeCar();
+  const first = renderCheckout({ car, step: '1-trade-in' });
+  expect(await screen.findByText(/^Hier noch nicht abgezogen: mein Golf 5\.900\s€\. Mit „Ja“/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'false');
+  first.unmount();
+
+  const known = platform.tenant(1).tradeIns.find(({ code }) => code === TRADE_IN_CODES.normal);
+  const tradeIn = { ...z.parse(tradeInSchema, known), code: TRADE_IN_CODES.normal, usedEmail: TRADE_IN_CODES.email };
+  keepDraft(car, { wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id });
+  const { user, environment } = renderCheckout({ car, step: '9-summary' });
+  await headingIn(SUMMARY);
+  await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+  await headingIn('Vielen Dank für Ihre Anfrage!');
+  expect(platform.state.orders[0]?.order.tradeInId).toBe(tradeIn.id);
+  expect(keptCar()).toBeUndefined();
+  environment.history.push('/');
+  await screen.findByRole('list', { name: 'Gefundene Fahrzeuge' });
+  expect(screen.queryByText(/mit meinem Golf$/)).toBeNull();
 });
