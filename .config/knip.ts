@@ -6,7 +6,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
     'embed/{index,script,start,styles}.ts!',
     'embed/tools/operatorTexts.ts!',
     'embed/tools/diagnose/diagnose.ts!',
-    'embed/tools/platformCheck/*.ts!',
+    'embed/tools/{page,platform}Check/*.ts!',
     'embed/react.ts!',
     'embed/tools/setUp.tsx!',
     'embed/examples/**/*.{js,mjs,ts,tsx}!',

@@ -22,7 +22,7 @@ import { openApi } from './openapi.ts';
 import { partsOf } from './parts.ts';
 import { sbomOf } from './sbom.ts';
 import { entryOf, scriptOf } from './script.ts';
-import { platformCheck, setUpPage } from './singleFiles.ts';
+import { commandFiles, setUpPage } from './singleFiles.ts';
 import { sizesOf, sizeTable, type Chunk, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -189,7 +189,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
-  files.set('platform-check.mjs', await platformCheck());
+  for (const [name, code] of await commandFiles()) files.set(name, code);
   files.set('einbinden.html', await setUpPage(BROWSERS));
   files.set('openapi.json', json(await openApi()));
   files.set('sizes.json', json(sizes));

@@ -118,7 +118,7 @@ export function packageManifest({ name, version, description }: PackageFacts): s
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
-    bin: { 'webshop-platform-check': './platform-check.mjs' },
+    bin: { 'webshop-page-check': './page-check.mjs', 'webshop-platform-check': './platform-check.mjs' },
     // Source maps are a package of their own.
     files: ['*', '!maps'],
     sideEffects: true,

@@ -40,12 +40,17 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
   return chunk.code;
 }
 
-/** `platform-check.mjs`: the check for a platform's team, for Node. */
-export const platformCheck = () =>
-  bundled('embed/tools/platformCheck/cli.ts', 'node20', {
-    external: [/^node:/],
-    output: { banner: '#!/usr/bin/env node' },
-  });
+/** Commands of the package, for Node: 'webshop-platform-check' for a platform's team, 'webshop-page-check' for an agency. */
+const COMMANDS = { 'platform-check': 'platformCheck', 'page-check': 'pageCheck' } as const;
+
+/** `platform-check.mjs`, `page-check.mjs`. */
+export const commandFiles = (): Promise<[name: string, code: string][]> =>
+  Promise.all(
+    Object.entries(COMMANDS).map(async ([name, folder]): Promise<[string, string]> => {
+      const options = { external: [/^node:/], output: { banner: '#!/usr/bin/env node' } };
+      return [`${name}.mjs`, await bundled(`embed/tools/${folder}/cli.ts`, 'node20', options)];
+    }),
+  );
 
 /** `einbinden.html`: the page that writes an agency's code and checks its page. */
 export async function setUpPage(target: string[]): Promise<string> {

@@ -30,6 +30,7 @@ export const FEATURES = {
 /** Folders below a room in their order: the left may use what is right of it, never the reverse. */
 export const FOLDERS = {
   embed: ['api', 'load', 'shell', 'tools', 'examples', 'page', 'realm'],
+  'embed/tools': ['pageCheck', 'platformCheck', 'diagnose'],
   'src/admin': ['pages', 'shell', 'resources', 'links', 'search', 'engine'],
   'src/admin/engine': ['form', 'changes', 'list', 'write'],
   'src/admin/pages': ['today', 'integration', 'invalid-vehicles'],

@@ -3,6 +3,9 @@ import { finding, type DiagnosisFinding } from '../../../src/domain/integration/
 
 const START = /webshop-start(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
 
+export const ADVICE_ON_MODULES =
+  'Laden Sie den Ordner „esm“ derselben Version ganz hoch. Liegt er auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.';
+
 /** Findings about how the script came to the page: as modules, or without, and why where a start script wanted them (rules/embedding: one tag). */
 export function buildFindings(page: Document, isSingleScript: boolean): DiagnosisFinding[] {
   const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
@@ -20,7 +23,7 @@ export function buildFindings(page: Document, isSingleScript: boolean): Diagnosi
       'Skript',
       'warning',
       'Das Startskript hat die Module nicht bekommen und den Shop ohne sie geladen; er erscheint später.',
-      'Laden Sie den Ordner „esm“ derselben Version ganz hoch. Liegt er auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.',
+      ADVICE_ON_MODULES,
     ),
   ];
 }

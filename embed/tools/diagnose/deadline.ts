@@ -22,7 +22,3 @@ export function withinDeadline<Value>(begin: () => PromiseLike<Value>): Promise<
     }
   });
 }
-
-/** Whether a function of the window is the browser's own. */
-export const isOwnOfBrowser = (name: 'fetch' | 'Image') =>
-  Function.prototype.toString.call(window[name]).includes('[native code]');

@@ -13,8 +13,8 @@ import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { listOf, readText, requiredListOf } from '../../../src/lib/schema';
 import { webAddress } from '../../../src/lib/webAddress';
 import { answerText } from '../../../src/lib/http/answerText';
-import { isOwnOfBrowser, TIMEOUT_MS, withinDeadline } from './deadline';
-import { isPictureLoaded } from './policy';
+import { livingPage, type AskingPage } from './askingPage';
+import { TIMEOUT_MS, withinDeadline } from './deadline';
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
 
 /** Twelve vehicles, as the shop shows them first. */
@@ -38,16 +38,20 @@ interface Configuration {
   adminId: string;
 }
 
-const request = (address: string, mode: RequestMode = 'cors', headers: Record<string, string> = {}) =>
-  withinDeadline(() =>
-    fetch(address, {
-      mode,
-      headers,
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
+type Ask = (address: string, mode?: RequestMode, headers?: Record<string, string>) => Promise<Response | undefined>;
+
+const requestOf =
+  (page: AskingPage): Ask =>
+  (address, mode = 'cors', headers = {}) =>
+    withinDeadline(() =>
+      page.fetch(address, {
+        mode,
+        headers,
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
 
 const textOf = async (response: Response) =>
   answerText(
@@ -56,8 +60,12 @@ const textOf = async (response: Response) =>
   );
 
 /** Checks that the platform responds, allows this page (CORS) and has the dealer. Requests only what every visitor requests. */
-export async function platformFindings({ apiUrl, adminId }: Configuration): Promise<DiagnosisFinding[]> {
-  const isMixed = location.protocol === 'https:' && apiUrl.startsWith('http:');
+export async function platformFindings(
+  { apiUrl, adminId }: Configuration,
+  page: AskingPage = livingPage,
+): Promise<DiagnosisFinding[]> {
+  const request = requestOf(page);
+  const isMixed = page.address().protocol === 'https:' && apiUrl.startsWith('http:');
   if (isMixed) {
     const remedy = 'Schreiben Sie https in data-api-url.';
     return [
@@ -67,7 +75,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const started = performance.now();
   const [settingsAddress, vehiclesAddress = ''] = firstReads(apiUrl, { adminId }, FIRST_SEARCH);
   const settings = await request(settingsAddress);
-  if (settings === undefined) return [await unreadable(apiUrl, performance.now() - started)];
+  if (settings === undefined) return [await unreadable(apiUrl, page, performance.now() - started)];
   const duration = Math.round(performance.now() - started);
   const text = await textOf(settings);
   const content = parseContent(text);
@@ -102,7 +110,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
             'Händler',
             'error',
             `Die Einstellungen des Händlers antworten mit ${settings.status}.`,
-            adviceOnStatus(settings.status),
+            adviceOnStatus(settings.status, page),
           ),
     finding('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
   ];
@@ -142,7 +150,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
       ? 'Der Server antwortet, aber ohne Access-Control-Allow-Origin: bei diesem Aufruf selbst, oder bei einer Umleitung davor, der kein Browser folgt.'
       : vehicles === undefined
         ? 'Der Server antwortet darauf nicht. Fragen Sie den Betreiber der Plattform.'
-        : adviceOnStatus(vehicles.status);
+        : adviceOnStatus(vehicles.status, page);
     findings.push(finding('Plattform', 'warning', `Die Fahrzeuge konnten nicht gelesen werden${got}.`, remedy));
     return findings;
   }
@@ -153,9 +161,9 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   }
   const list = await textOf(vehicles);
   findings.push(...vehicleFindings(list, vehicles.headers.get('content-type') ?? undefined));
-  findings.push(...(await listedVehicleFindings(apiUrl, adminId, parseContent(list))));
+  findings.push(...(await listedVehicleFindings(request, { apiUrl, adminId }, parseContent(list))));
   const [picture] = PICTURE.exec(list) ?? [];
-  if (picture !== undefined && !(await isPictureLoaded(picture))) findings.push(pictureFinding(picture));
+  if (picture !== undefined && !(await page.isPictureLoaded(picture))) findings.push(pictureFinding(picture));
   return findings;
 }
 
@@ -182,7 +190,11 @@ const BINDING = [
 ] as const;
 
 /** What the page of the first vehicle says otherwise than the list. */
-async function listedVehicleFindings(apiUrl: string, adminId: string, answer: unknown): Promise<DiagnosisFinding[]> {
+async function listedVehicleFindings(
+  request: Ask,
+  { apiUrl, adminId }: Configuration,
+  answer: unknown,
+): Promise<DiagnosisFinding[]> {
   const first = (z.safeParse(searchSchema, answer).data?.cars ?? [])[0];
   if (!first) return [];
   const one = await request(`${apiUrl}${addressOf(vehicleCall.path, { a: adminId, vehicleId: first.id })}`);
@@ -241,9 +253,9 @@ function vehicleFindings(text: string, contentType: string | undefined): Diagnos
   return [...ids, ...wireFindings(PATHS.vehicles, searchSchema, answer)];
 }
 
-function adviceOnStatus(status: number): string {
+function adviceOnStatus(status: number, page: AskingPage): string {
   if (status === 401 || status === 403)
-    return `Die Plattform verweigert sie. Fragen Sie ihren Betreiber, ob ${location.origin} und diese Händlerkennung freigegeben sind.`;
+    return `Die Plattform verweigert sie. Fragen Sie ihren Betreiber, ob ${page.address().origin} und diese Händlerkennung freigegeben sind.`;
   if (status === 429) return 'Die Plattform bekommt zu viele Anfragen. Warten Sie, und versuchen Sie es noch einmal.';
   return status >= 500
     ? 'Das ist eine Störung der Plattform. Versuchen Sie es später, oder fragen Sie ihren Betreiber.'
@@ -252,24 +264,25 @@ function adviceOnStatus(status: number): string {
 
 const hostOf = (address: string) => webAddress(address)?.hostname.replace(/^www\./, '');
 
-async function unreadable(apiUrl: string, duration: number): Promise<DiagnosisFinding> {
+async function unreadable(apiUrl: string, page: AskingPage, duration: number): Promise<DiagnosisFinding> {
+  const { origin, hostname } = page.address();
   const problem = (text: string, remedy?: string) => finding('Plattform', 'error', text, remedy);
-  if (!navigator.onLine) return problem('Der Browser ist offline.');
+  if (!page.isOnline()) return problem('Der Browser ist offline.');
   if (duration >= TIMEOUT_MS)
-    return isOwnOfBrowser('fetch')
+    return page.hasOwnFetch()
       ? problem(`${apiUrl} antwortet nicht in 10 s.`, 'Fragen Sie den Betreiber der Plattform.')
       : problem(
           'Die Seite hat „fetch“ ersetzt, und der Ersatz antwortet nicht in 10 s.',
           'Das tun Skripte, die Fehler oder Zeiten messen. Nehmen Sie sie versuchsweise weg, oder laden Sie sie nach dem Shop.',
         );
-  const isReachable = (await request(apiUrl, 'no-cors')) !== undefined;
-  const isOwnSite = hostOf(apiUrl) === location.hostname.replace(/^www\./, '');
+  const isReachable = (await requestOf(page)(apiUrl, 'no-cors')) !== undefined;
+  const isOwnSite = hostOf(apiUrl) === hostname.replace(/^www\./, '');
   if (isReachable)
     return problem(
-      `${apiUrl} antwortet, darf von ${location.origin} aber nicht gelesen werden (CORS).`,
+      `${apiUrl} antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
       isOwnSite
         ? 'Das ist die Adresse Ihrer Website. In data-api-url gehört die der Plattform.'
-        : `Steht in data-api-url wirklich die Plattform, und keine Website? Dann muss sie „Access-Control-Allow-Origin“ für ${location.origin} senden.`,
+        : `Steht in data-api-url wirklich die Plattform, und keine Website? Dann muss sie „Access-Control-Allow-Origin“ für ${origin} senden.`,
     );
   return problem(
     `${apiUrl} ist von dieser Seite aus nicht erreichbar.`,

@@ -1,23 +1,11 @@
+import { isPictureLoaded } from './askingPage';
 import { withinDeadline } from './deadline';
 import { webAddress } from '../../../src/lib/webAddress';
 import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
-
-/** Loads a picture without showing it. */
-export const isPictureLoaded = (address: string) =>
-  withinDeadline(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const picture = new Image();
-        picture.onload = () => resolve(true);
-        picture.onerror = () => resolve(false);
-        picture.src = address;
-      }),
-  ).then((isLoaded) => isLoaded === true);
+import { trustedTypesFindings } from '../../../src/domain/integration/policy';
 
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-/** The shop's policy names for `trusted-types`. */
-const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script', 'webshop-start'];
 
 /** Source expression for a policy: an origin, or a keyword ('inline'). */
 const sourceOf = (blocked: string) => webAddress(blocked)?.origin ?? blocked;
@@ -31,7 +19,7 @@ async function policyOf(page: Document): Promise<string> {
   const answer = isReadable
     ? await withinDeadline(() => fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }))
     : undefined;
-  return [answer?.headers.get('content-security-policy') ?? '', ...inHead].filter(Boolean).join('; ');
+  return [answer?.headers.get('content-security-policy') ?? '', ...inHead].filter(Boolean).join(', ');
 }
 
 /**
@@ -64,18 +52,7 @@ export async function policyFindings(
   );
   if (!hasPictures && refused.size === 0)
     findings.push(finding('Sicherheitsrichtlinie', 'warning', 'Bilder aus data: werden nicht gezeigt.'));
-  const names = /(?:^|;)\s*trusted-types\s([^;]*)/i.exec(policy)?.[1]?.trim().split(/\s+/);
-  const missing = names === undefined || names.includes('*') ? [] : POLICIES.filter((name) => !names.includes(name));
-  if (missing.length > 0) {
-    findings.push(
-      finding(
-        'Sicherheitsrichtlinie',
-        'error',
-        `trusted-types erlaubt ${missing.join(', ')} nicht.`,
-        'Ergänzen Sie diese Namen.',
-      ),
-    );
-  }
+  findings.push(...trustedTypesFindings(policy));
   if (findings.length > 0) return findings;
   return [
     finding(

@@ -8,7 +8,7 @@ import { HttpError } from '../../../src/lib/http/errors';
 import { createHttp, ignoreBody, type Http } from '../../../src/lib/http/http';
 import type { QueryValue } from '../../../src/lib/http/queryString';
 import type { TransportRequest } from '../../../src/lib/http/transport';
-import { exchange, type Received } from './exchange';
+import { exchange, type Received } from '../exchange';
 
 export interface CheckOptions {
   api: string;

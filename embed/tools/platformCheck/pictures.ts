@@ -1,6 +1,6 @@
 import { listEntries } from '../../../src/lib/schema';
 import type { Checker } from './checker';
-import type { Received } from './exchange';
+import type { Received } from '../exchange';
 
 const AS_PICTURE = { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' };
 const VEHICLES_LOOKED_AT = 3;

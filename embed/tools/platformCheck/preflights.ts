@@ -1,7 +1,7 @@
 import { addressOf } from '../../../src/api/platform';
 import { WIRE, type CallName, type WireCall } from '../../../src/api/wire';
 import { UNKNOWN_ID, UNKNOWN_ORIGINS, type Checker } from './checker';
-import { pageHeaders } from './exchange';
+import { pageHeaders } from '../exchange';
 
 type Question = readonly [header: string, wanted: readonly string[]];
 

@@ -1,4 +1,5 @@
 export type DiagnosisTopic =
+  | 'Seite'
   | 'Skript'
   | 'Einbindung'
   | 'Ziel'
@@ -48,12 +49,15 @@ export const finding = (
 
 const MARKS: Record<Level, string> = { ok: '✓', warning: '!', error: '✗' };
 
-export function diagnosisText({ version, script, findings }: Diagnosis): string {
-  const lines = findings.map(
-    ({ topic, level, text, remedy }) =>
-      `${MARKS[level]} ${topic}: ${text}${remedy === undefined ? '' : `\n    → ${remedy}`}`,
+/** A finding as text, with its line of a source, and below it what is to be done. */
+export const findingLines = (findings: readonly DiagnosisFinding[]): string[] =>
+  findings.map(
+    ({ topic, level, text, remedy, line }) =>
+      `${MARKS[level]} ${topic}${line === undefined ? '' : `, Zeile ${line}`}: ${text}${remedy === undefined ? '' : `\n    → ${remedy}`}`,
   );
-  return [`[webshop-widget] Diagnose, Version ${version}, ${script ?? 'Adresse des Skripts unbekannt'}`, ...lines].join(
-    '\n',
-  );
-}
+
+export const diagnosisText = ({ version, script, findings }: Diagnosis): string =>
+  [
+    `[webshop-widget] Diagnose, Version ${version}, ${script ?? 'Adresse des Skripts unbekannt'}`,
+    ...findingLines(findings),
+  ].join('\n');

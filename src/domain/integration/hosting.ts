@@ -7,6 +7,12 @@ const FOREVER = 'max-age=31536000, immutable';
 
 const PINNED = String.raw`(?:-\d+\.\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 
+/** Longer than this, a release or a rollback does not reach visitors as the documents promise, s. */
+export const MAX_FRESH_SECONDS = 300;
+
+/** Whether a file's content never changes, by its path. */
+export const isPinned = (path: string) => new RegExp(PINNED).test(path);
+
 /** Types of all files of the package: nginx replaces its whole table by this one. */
 const TYPES = `text/javascript js mjs; application/json json map; text/html html; text/css css; text/plain txt md ts; text/xml xml; image/svg+xml svg; image/jpeg jpg jpeg; image/png png; image/webp webp;`;
 

@@ -1,5 +1,6 @@
-import { WIDGET_ELEMENT, withoutMarks, type Prefix } from './mountOptions';
-import { readTags, type PageTag } from './pageSource';
+import { webAddress } from '../../lib/webAddress';
+import { attributeOf, READERS, WIDGET_ELEMENT, withoutMarks, type OptionName, type Prefix } from './mountOptions';
+import { readSource, type PageTag, type TextTag } from './pageSource';
 
 /** A page with the shop: its pasted source, or the living document (`embed/tools/diagnose/livePage`). */
 export interface DealerPage {
@@ -11,9 +12,18 @@ export interface DealerPage {
   count: (selector: string) => number | undefined;
   /** Targets that have their shop already. */
   mounted: readonly string[];
+  /** Tags that the source has only as text. */
+  texts?: readonly TextTag[];
   /** What the page should say, where somebody knows it. */
   expected?: ExpectedPage;
+  /** Address of the page, where it has been asked for. */
+  address?: string;
+  /** Content-Security-Policy of its answer. */
+  policy?: string;
 }
+
+/** What is known of a page beside its source. */
+type PageFacts = Pick<DealerPage, 'expected' | 'address' | 'policy'>;
 
 export interface ExpectedPage {
   adminId: string;
@@ -77,14 +87,54 @@ function countIn(tags: readonly PageTag[], selector: string): number | undefined
 }
 
 /** A page by its source, of which nothing is run and nothing is sent. */
-export function pageOf(source: string, expected?: ExpectedPage): DealerPage {
-  const tags = readTags(source);
+export function pageOf(source: string, facts: PageFacts = {}): DealerPage {
+  const { tags, texts } = readSource(source);
   return {
     tags,
+    texts,
     hasDoctype: /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html/i.test(source),
     isTop: true,
     count: (selector) => countIn(tags, selector),
     mounted: [],
-    ...(expected && { expected }),
+    ...facts,
   };
+}
+
+/** Absolute address of what a tag names, as its page resolves it; `undefined` without the page's address. */
+export function addressOn({ address, tags }: DealerPage, given: string): string | undefined {
+  const base = tags.find((tag) => tag.name === 'base' && tag.attributes.has('href'));
+  try {
+    return new URL(given, new URL(base ? valueOf(base, 'href') : '', address)).href;
+  } catch {
+    return webAddress(given)?.href;
+  }
+}
+
+/** A shop that a page asks for, as far as its source says which. */
+export interface AskedShop {
+  tag: PageTag;
+  adminId: string | undefined;
+  apiUrl: string | undefined;
+}
+
+/** Shops of a page: of its tags, and of calls of `mount` in it. */
+export function shopsOf(page: DealerPage): AskedShop[] {
+  const asked = (tag: PageTag, given: (name: OptionName) => string): AskedShop => {
+    const api = withoutMarks(given('apiUrl'));
+    const isReadable = api !== '' && READERS.apiUrl(api, 'https://page.invalid/') !== undefined;
+    return {
+      tag,
+      adminId: READERS.adminId(withoutMarks(given('adminId'))),
+      apiUrl: isReadable ? addressOn(page, api)?.replace(/\/+$/, '') : undefined,
+    };
+  };
+  const calls = page.tags.flatMap((tag) =>
+    [...(isRun(tag) ? tag.text.matchAll(/\bmount\(([^)]*)\)|'mount'([^\]]*)\]/g) : [])].map(([call]) =>
+      asked(tag, (name) => new RegExp(`${name}['"]?\\s*:\\s*(['"\`])(.*?)\\1`).exec(call)?.[2] ?? ''),
+    ),
+  );
+  const tags = declarationsOf(page).map(({ tag, prefix }) =>
+    asked(tag, (name) => valueOf(tag, attributeOf(name, prefix))),
+  );
+  return [...tags, ...calls].filter(({ adminId, apiUrl }) => adminId !== undefined || apiUrl !== undefined);
 }

@@ -6,19 +6,21 @@ import { knownAttributes, otherAttributes } from './otherAttributes';
 import { attributeOf, OPTION_NAMES, problemOf, READERS, withoutMarks, type OptionName } from './mountOptions';
 import { OPTION_MESSAGES } from './optionMessages';
 import {
+  addressOn,
   declarationsOf,
   isRun,
   isScriptType,
   isShopModule,
   isShopScript,
   pageOf,
+  shopsOf,
   targetOf,
   valueOf,
   type DealerPage,
   type ExpectedPage,
 } from './page';
 import type { PageTag } from './pageSource';
-import { allows, originOf } from './policy';
+import { allows, originOf, sandboxOf, trustedTypesFindings } from './policy';
 import { ROOM } from './snippet';
 
 /** One place where a page does not follow a rule; `tag` gives its line. */
@@ -62,6 +64,40 @@ const scriptsIn = ({ tags }: DealerPage) => tags.filter(isShopScript);
 
 const declaredScripts = (page: DealerPage) =>
   declarationsOf(page).flatMap(({ tag, prefix }) => (prefix === 'data-' ? [tag] : []));
+
+/** The page's policies: of its answer, and of its `meta` elements, where a sandbox means nothing. */
+const policiesOf = ({ tags, policy }: DealerPage): { tag?: PageTag; policy: string }[] => [
+  ...(policy ? [{ policy }] : []),
+  ...tags
+    .filter((tag) => valueOf(tag, 'http-equiv').toLowerCase() === 'content-security-policy')
+    .map((tag) => ({ tag, policy: valueOf(tag, 'content').replace(/(?:^|;)\s*sandbox\b[^;]*/i, '') })),
+];
+
+interface Wanted {
+  directive: string;
+  address: string;
+  nonce?: string;
+}
+
+/** What the shops of a page load: script, platform, pictures of the platform. */
+function wantedBy(page: DealerPage): Wanted[] {
+  const { expected } = page;
+  const scripts = scriptsIn(page).flatMap((tag): Wanted[] => {
+    const address = isRun(tag) ? addressOn(page, valueOf(tag, 'src')) : undefined;
+    return address ? [{ directive: 'script-src', address, nonce: valueOf(tag, 'nonce') }] : [];
+  });
+  if (scripts.length === 0 && expected) scripts.push({ directive: 'script-src', address: expected.scriptOrigin });
+  const apis = shopsOf(page).flatMap(({ apiUrl = expected?.apiUrl }) => apiUrl ?? []);
+  if (apis.length === 0 && expected) apis.push(expected.apiUrl);
+  return [
+    ...scripts,
+    // Below its address, whose own path may stand without a slash.
+    ...[...new Set(apis)].flatMap((api) => [
+      { directive: 'connect-src', address: `${withoutSlashes(api)}/` },
+      { directive: 'img-src', address: `${withoutSlashes(api)}/` },
+    ]),
+  ];
+}
 
 const withoutSlashes = (address: string) => address.replace(/\/+$/, '');
 
@@ -287,6 +323,8 @@ const RULES = {
           tag,
           text: 'Das Skript wird ohne Verschlüsselung (http) geladen.',
           remedy: 'Schreiben Sie https.',
+          // Of an encrypted page browsers load none.
+          ...(page.address?.startsWith('https:') && { level: 'error' }),
         })),
   },
   otherFiles: {
@@ -304,22 +342,37 @@ const RULES = {
     on: 'source',
     topic: 'Sicherheitsrichtlinie',
     level: 'error',
-    finds: ({ tags, expected }) => {
-      if (expected === undefined) return [];
-      const api = originOf(expected.apiUrl);
-      const needed = { 'script-src': expected.scriptOrigin, 'connect-src': api, 'img-src': api };
-      return tags
-        .filter((tag) => valueOf(tag, 'http-equiv').toLowerCase() === 'content-security-policy')
-        .flatMap((tag) =>
-          Object.entries(needed)
-            .filter(([directive, origin]) => !allows(valueOf(tag, 'content'), directive, origin))
-            .map(([directive, origin]) => ({
-              tag,
-              text: `${directive} verbietet ${origin}.`,
-              remedy: `Ergänzen Sie in der Content-Security-Policy: ${directive} … ${origin}${directive === 'img-src' ? ' data: blob:' : ''}`,
-            })),
+    finds: (page) =>
+      policiesOf(page).flatMap(({ tag, policy }) => {
+        const refused = wantedBy(page).filter(
+          ({ directive, address, nonce }) => !allows(policy, directive, address, { page: page.address, nonce }),
         );
-    },
+        return [
+          ...refused.map(({ directive, address }) => ({
+            tag,
+            text: `${directive} verbietet ${originOf(address)}.`,
+            remedy:
+              directive === 'script-src' && policy.includes("'strict-dynamic'")
+                ? 'Geben Sie dem Tag die Nonce der Richtlinie (nonce="…"): Neben „strict-dynamic“ zählt keine Adresse.'
+                : `Ergänzen Sie in der Content-Security-Policy: ${directive} … ${originOf(address)}${directive === 'img-src' ? ' data: blob:' : ''}`,
+          })),
+          ...trustedTypesFindings(policy).map(({ text, remedy = '' }) => ({ tag, text, remedy })),
+        ];
+      }),
+  },
+  sandboxed: {
+    on: 'source',
+    topic: 'Sicherheitsrichtlinie',
+    level: 'error',
+    finds: (page) =>
+      policiesOf(page).flatMap(({ tag, policy }) => {
+        const words = sandboxOf(policy);
+        const missing = ['allow-scripts', 'allow-same-origin'].filter((word) => words?.includes(word) === false);
+        const text = `Die „sandbox“ der Seite erlaubt ${missing.join(' und ')} nicht.`;
+        return missing.length === 0
+          ? []
+          : [{ tag, text, remedy: 'Ohne Skripte und eigene Herkunft gibt es keinen Shop.' }];
+      }),
   },
   ownRoutes: {
     on: 'both',
@@ -384,22 +437,69 @@ export function pageFindings(page: DealerPage, isLive = false): DiagnosisFinding
     .sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
+/** Tools that put scripts into a page, by what loads them. */
+const TAG_MANAGERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/googletagmanager\.com\/gtm\.js|\bGTM-[A-Z\d]{4,}/, 'Google Tag Manager'],
+  [/\/container_[A-Za-z\d]{6,}\.js/, 'Matomo Tag Manager'],
+  [/\butag\.js/, 'Tealium'],
+  [/\/launch-[\w-]+\.min\.js/, 'Adobe Launch'],
+  [/containers\.piwik\.pro/, 'Piwik PRO Tag Manager'],
+];
+
+/** The tool of a page that may put the shop's script into it: a script of its own that names it, or a tag manager. */
+function injectorOf({ tags }: DealerPage): { tag: PageTag; name: string; isSure: boolean } | undefined {
+  const scripts = tags.filter((tag) => tag.name === 'script' && isScriptType(tag));
+  const bringer = scripts.find(({ text }) => /webshop-(?:start|widget)[\w.-]*\.js/.test(text));
+  if (bringer) return { tag: bringer, name: 'ein Skript der Seite', isSure: true };
+  for (const tag of scripts)
+    for (const [pattern, name] of TAG_MANAGERS)
+      if (pattern.test(tag.text) || pattern.test(valueOf(tag, 'src'))) return { tag, name, isSure: false };
+  return undefined;
+}
+
+/** Where a browser makes no element of a tag, in words. */
+const TEXT_PLACES: Readonly<Record<string, string>> = {
+  comment: 'in einem Kommentar (<!-- … -->)',
+  unclosed: 'ohne </script>',
+};
+
+/** Where the script of a page is, if browsers find none. */
+function missingScript(page: DealerPage): DiagnosisFinding {
+  const problem = (level: Level, text: string, remedy: string, line?: number) =>
+    finding('Skript', level, text, remedy, line);
+  const written = page.texts?.find((tag) => isShopScript(tag) || isShopModule(tag));
+  if (written) {
+    const place = TEXT_PLACES[written.within] ?? `in <${written.within}>`;
+    const text = `Das Skript des Shops steht ${place}: Kein Browser führt es aus.`;
+    const remedy =
+      written.within === 'unclosed' ? 'Schreiben Sie </script> hinter das Tag.' : 'Setzen Sie das Tag außerhalb davon.';
+    return problem('error', text, remedy, written.line);
+  }
+  const injector = injectorOf(page);
+  if (injector) {
+    const { name, tag, isSure } = injector;
+    const text = `Im Quelltext steht kein Tag des Shops; ${name} ${isSure ? 'fügt es ein' : 'kann es einfügen'}.`;
+    const remedy =
+      'Das zeigt erst die laufende Seite: Rufen Sie dort in der Konsole WebshopWidget.diagnose(). Sicherer ist das Tag in der Seite selbst.';
+    return problem('warning', text, remedy, tag.line);
+  }
+  const frame = page.tags.find((tag) => tag.name === 'iframe' && /^(?:https?:|\/|[\w-])/.test(valueOf(tag, 'src')));
+  return problem(
+    'error',
+    'Das Skript des Shops (webshop-start.js) fehlt.',
+    `Kopieren Sie den Code, den „Einbinden“ schreibt, in die Seite. Fügt ein Tag-Manager ihn ein, steht er nicht im Quelltext.${frame ? ` Steht der Shop im Rahmen, prüfen Sie dessen Seite: ${addressOn(page, valueOf(frame, 'src')) ?? valueOf(frame, 'src')}` : ''}`,
+  );
+}
+
 /** Problems of a dealer's page by its source; nothing of it is run or sent. */
-export function checkPage(source: string, expected?: ExpectedPage): DiagnosisFinding[] {
-  const page = pageOf(source, expected);
+export function sourceFindings(page: DealerPage): DiagnosisFinding[] {
   const first = page.tags.find((tag) => isShopScript(tag) || isShopModule(tag));
   const findings = pageFindings(page);
-  if (first === undefined)
-    return [
-      finding(
-        'Skript',
-        'error',
-        'Das Skript des Shops (webshop-start.js) fehlt.',
-        'Kopieren Sie den Code oben in die Seite. Fügt ein Tag-Manager ihn ein, steht er nicht im Quelltext.',
-      ),
-      ...findings,
-    ];
+  if (first === undefined) return [missingScript(page), ...findings];
   return findings.length > 0
     ? findings
     : [finding('Skript', 'ok', 'Das Skript ist richtig eingebunden.', undefined, first.line)];
 }
+
+export const checkPage = (source: string, expected?: ExpectedPage): DiagnosisFinding[] =>
+  sourceFindings(pageOf(source, expected && { expected }));
