@@ -5,7 +5,7 @@ import { answerText } from '../../../src/lib/http/answerText';
 import { platformFindings } from '../diagnose/platform';
 import type { Received } from '../exchange';
 import { askingPage, open, type OpenedPage } from './browserRules';
-import { checkFiles, reasonOf } from './scriptFiles';
+import { checkFiles, silenceOf } from './scriptFiles';
 
 /** What the check of a page's address found. */
 export interface PageCheckResult {
@@ -112,7 +112,7 @@ export async function checkWebPage(
   try {
     received = await open(address, send);
   } catch (error) {
-    const text = `${address} antwortet nicht (${reasonOf(error)}).`;
+    const text = `${address} antwortet nicht (${silenceOf(error)}).`;
     return {
       address,
       findings: [finding('Seite', 'error', text, 'Prüfen Sie die Adresse und den Server.')],

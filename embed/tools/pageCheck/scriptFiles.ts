@@ -78,7 +78,7 @@ export async function checkFiles(
     } catch (error) {
       add(
         'error',
-        `${url} antwortet nicht (${reasonOf(error)}).`,
+        `${url} antwortet nicht (${silenceOf(error)}).`,
         'Prüfen Sie die Adresse in src und den Server der Dateien.',
       );
       continue;
@@ -116,7 +116,7 @@ export async function checkFiles(
 }
 
 /** Why a server has not answered, as Node says it. */
-export const reasonOf = (error: unknown): string => {
+export const silenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'keine Antwort in 10 s';
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
