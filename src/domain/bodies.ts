@@ -6,6 +6,7 @@ import { vehicleFileTypes } from './dealer/vehicleFiles';
 import { FINANCING_DURATIONS } from './finance/financing';
 import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from './finance/leasing';
 import { paymentFrequencies, productTypes } from './products/productType';
+import { sentChoices } from './order/draft';
 import { customerTypes, salutations } from './person/fields';
 import { locationSchema } from './tenant/location';
 import { editedSettings, settingsPaymentTypes } from './tenant/settings';
@@ -83,7 +84,7 @@ export const orderBody = z.strictObject({
   crossSellingProductIds: z.array(guid),
   handoverDate: z.optional(dateTime),
   salesAppointmentAt: z.optional(dateTime),
-  carAccessories: z.optional(z.array(filled)),
+  ...sentAs(sentChoices),
   vehicleDealerCustomer: z.strictObject({
     id: z.optional(guid),
     gender: spelling(salutations),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
+import { keysOf, mapKeys } from '../../lib/keysOf';
 import { nonEmptyText, listOf, optionalOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
@@ -18,18 +19,14 @@ const customerSchema = z.pipe(
 
 const personSchema = z.object({ ...ownerSchema.shape, filled: listOf(z.string()) });
 
-/** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
-export const orderDraftSchema = z.object({
-  /** Id of the order, constant, so that sending again creates no second order (rules/order-and-payment: one order). */
-  orderId: z.string().check(z.refine(isUuid)),
-  vehicleId: nonEmptyText(),
-  /** Milliseconds; greater in each version than in those that its tab has read. */
-  changedAt: z.number(),
-  /** Last change of customer or trade-ins, ms. */
-  typedAt: optionalOf(z.number()),
-  state: orderStateSchema,
-  /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
-  replaces: z.optional(z.string().check(z.refine(isUuid))),
+/** Choices of a step that are sent as they are kept, under the same names: body and order follow. */
+export const sentChoices = {
+  /** Article numbers from the accessories navigator. */
+  carAccessories: listOf(nonEmptyText()),
+};
+
+/** What the steps keep; another order of the vehicle begins with it. */
+const choices = {
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
   /** Trade-ins loaded by code and e-mail. */
@@ -42,8 +39,22 @@ export const orderDraftSchema = z.object({
   appointment: z.optional(z.object({ day: z.optional(daySchema), hour: z.optional(hourSchema) })),
   financing: z.optional(orderFinancingSchema),
   leasing: z.optional(orderLeasingSchema),
-  /** Article numbers from the accessories navigator. */
-  carAccessories: z.array(z.string()),
+  ...sentChoices,
+};
+
+/** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
+export const orderDraftSchema = z.object({
+  /** Id of the order, constant, so that sending again creates no second order (rules/order-and-payment: one order). */
+  orderId: z.string().check(z.refine(isUuid)),
+  vehicleId: nonEmptyText(),
+  /** Milliseconds; greater in each version than in those that its tab has read. */
+  changedAt: z.number(),
+  /** Last change of customer or trade-ins, ms. */
+  typedAt: optionalOf(z.number()),
+  state: orderStateSchema,
+  /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
+  replaces: z.optional(z.string().check(z.refine(isUuid))),
+  ...choices,
   customer: customerSchema,
   /** What the order rests on as the visitor saw it first with these choices; what is different later is said before it is sent. */
   shownTerms: optionalOf(orderTermsSchema),
@@ -68,9 +79,7 @@ const openOrderSchema = z.pipe(
   z.transform(({ customer, changedAt = 0, ...order }): z.output<typeof orderDraftSchema> => ({
     ...order,
     changedAt,
-    tradeIns: [],
-    productIds: [],
-    carAccessories: [],
+    ...noChoices(),
     customer: customer ?? EMPTY_CUSTOMER,
   })),
 );
@@ -86,15 +95,21 @@ export type OrderDraft = z.output<typeof orderDraftSchema>;
 /** Draft without the customer's entries, which change with every key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
+export type Choices = Pick<OrderDraft, keyof typeof choices>;
+
+export const choicesOf = (draft: OrderDecisions) => mapKeys(keysOf(choices), (name) => draft[name]) as Choices;
+
+function noChoices() {
+  return { tradeIns: [], productIds: [], carAccessories: [] };
+}
+
 export function newOrderDraft(orderId: string, vehicleId: string, customerType: CustomerType = 'private'): OrderDraft {
   return {
     orderId,
     vehicleId,
     changedAt: 0,
     state: NEW_ORDER,
-    tradeIns: [],
-    productIds: [],
-    carAccessories: [],
+    ...noChoices(),
     customer: { ...EMPTY_CUSTOMER, customerType },
   };
 }

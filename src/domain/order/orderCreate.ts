@@ -1,8 +1,11 @@
 import { berlinHour } from '../../lib/dates/germanClock';
+import { keysOf, mapKeys } from '../../lib/keysOf';
 import type { OrderCreate } from '../bodies';
 import { customerTypes, salutations } from '../person/fields';
+import { sentChoices, type OrderDecisions } from './draft';
 import type { Order } from './order';
 import type { OrderCustomer } from './orderCustomer';
+import { isPaid } from './orderState';
 import type { OrderTotals } from './orderTotals';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
@@ -10,14 +13,12 @@ import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 const HAND_OVER_HOUR = 12;
 
 export interface OrderParts {
-  orderId: string;
+  draft: OrderDecisions;
   vehicleDealerId: string;
   order: Order;
   totals: OrderTotals;
   customer: OrderCustomer;
   account?: { id: string; authType: 1 | 2 | 3 };
-  carAccessories: readonly string[];
-  paypalOrderId?: string;
   sourceUrl: string;
 }
 
@@ -28,11 +29,12 @@ export interface OrderParts {
  * @throws {Error} for an order without a payment option, which the screens prevent
  */
 export function orderCreateOf(parts: OrderParts): OrderCreate {
-  const { order, totals } = parts;
+  const { draft, order, totals } = parts;
+  const { payment } = draft.state;
   const option = order.paymentOption;
   if (!option) throw new Error('an order needs a payment option');
   return {
-    id: parts.orderId,
+    id: draft.orderId,
     vehicleDealerId: parts.vehicleDealerId,
     vehicleId: order.vehicle.id,
     crossSellingProductIds: [
@@ -41,7 +43,7 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
     ],
     handoverDate: order.handOver?.day && berlinHour(order.handOver.day, HAND_OVER_HOUR),
     salesAppointmentAt: order.appointment && berlinHour(order.appointment.day, order.appointment.hour),
-    carAccessories: parts.carAccessories.length > 0 ? [...parts.carAccessories] : undefined,
+    ...choicesAsSent(draft),
     vehicleDealerCustomer: customerOf(parts),
     paymentMethod: option.method,
     oneTimePayment: totals.oneTime,
@@ -50,10 +52,15 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
     paymentOptionSubType: option.method,
     orderPaymentType: option.orderPaymentType,
     financing: financingOf(order),
-    paypalOrderId: parts.paypalOrderId,
+    paypalOrderId: isPaid(payment) ? payment.paypalOrderId : undefined,
     tradeInId: order.tradeIn?.id,
     sourceUrl: parts.sourceUrl,
   };
+}
+
+/** Empty texts and lists are not sent. */
+function choicesAsSent(draft: Partial<OrderDecisions>): Pick<OrderCreate, keyof typeof sentChoices> {
+  return mapKeys(keysOf(sentChoices), (name) => (draft[name]?.length ? draft[name] : undefined));
 }
 
 function customerOf({ customer, account, order }: OrderParts): OrderCreate['vehicleDealerCustomer'] {

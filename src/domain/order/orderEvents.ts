@@ -1,6 +1,6 @@
 import type { PersonFieldName } from '../person/fields';
 import type { DealerMessage } from './dealerMessage';
-import type { OrderDecisions } from './draft';
+import type { Choices, OrderDecisions } from './draft';
 import type { OrderConfirmation } from './orderConfirmation';
 import type { CustomerEntries, OrderCustomer } from './orderCustomer';
 import type { OrderSlot } from './orderSlot';
@@ -84,11 +84,6 @@ export interface PaymentWindow {
   isWaitedFor?: boolean;
   failure?: PaymentFailure;
 }
-
-export type Choices = Omit<
-  OrderDecisions,
-  'orderId' | 'vehicleId' | 'changedAt' | 'typedAt' | 'state' | 'replaces' | 'shownTerms' | 'person'
->;
 
 /** Change of an order; new values only. */
 export interface OrderChange {

@@ -9,22 +9,23 @@ import { ADMIN_ID } from '../../builders/tenant';
 import {
   aCustomer,
   anOrder,
+  anOrderDraft,
   aPickup,
   aProduct,
   aTradeIn,
   FINANCING,
   ORDER_ID,
+  paidState,
   SENT_CUSTOMER,
 } from '../../builders/order';
 
 const create = (order: Order, parts: Partial<OrderParts> = {}) =>
   orderCreateOf({
-    orderId: ORDER_ID,
+    draft: anOrderDraft(),
     vehicleDealerId: ADMIN_ID,
     order,
     totals: orderTotals(order, { orderReservationFee: 250 }),
     customer: aCustomer(),
-    carAccessories: [],
     sourceUrl: 'https://haendler.test/#/cars/1/checkout/9-summary',
     ...parts,
   });
@@ -73,7 +74,7 @@ describe('order as it is sent', () => {
       handOver: { product: aPickup({ id: 'pickup' }), day: '2027-07-01' },
       tradeIn: aTradeIn(),
     });
-    expect(create(order, { carAccessories: ['5G0-061'] })).toMatchObject({
+    expect(create(order, { draft: anOrderDraft({ carAccessories: ['5G0-061'] }) })).toMatchObject({
       handoverDate: '2027-07-01T10:00:00Z',
       carAccessories: ['5G0-061'],
       tradeInId: '55555555-5555-4555-8555-555555555555',
@@ -141,7 +142,9 @@ describe('order as it is sent', () => {
   });
 
   it('with the payment that was captured', () => {
-    expect(create(paidBy('reservation-fee-online'), { paypalOrderId: 'PP-1' })).toMatchObject({
+    expect(
+      create(paidBy('reservation-fee-online'), { draft: anOrderDraft({ state: paidState('PP-1') }) }),
+    ).toMatchObject({
       paypalOrderId: 'PP-1',
       orderPaymentType: 3,
       paymentMethod: 'AdvanceTransfer',

@@ -484,7 +484,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     else if (step.do === 'cached') shown.set(own, { ...OFFER });
     else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one', step.isOpen, step.isLate);
     else if (step.do === 'type') enter(own, visitor.name);
-    else if (step.do === 'change') store.actions.choosePaymentOption(step.option);
+    else if (step.do === 'change') store.actions.choose({ paymentOptionId: step.option });
     else if (step.do === 'tradeIn') store.actions.addTradeIn(tradeInOf(offer), !offer.isRedeemed);
     // Storage that refuses is not killed, too: nobody could know of anything then.
     else if (step.do === 'die') {

@@ -1,12 +1,11 @@
 import { randomUuid } from '../../../lib/uuid';
 import { toggleProduct, type Catalogue } from '../../../domain/products/catalogue';
-import type { OrderDraft } from '../../../domain/order/draft';
+import type { Choices, OrderDraft } from '../../../domain/order/draft';
 import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import type { PersonFieldName } from '../../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../../domain/order/presets';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
-import type { Choices, OrderEvent, OrderMachine } from '../../../domain/order/orderEvents';
-import type { StandardChoice } from './step';
+import type { OrderEvent, OrderMachine } from '../../../domain/order/orderEvents';
 
 export type CheckoutActions = ReturnType<typeof checkoutActions>;
 
@@ -17,34 +16,29 @@ export function checkoutActions({
   getState: () => OrderMachine;
   raise: (event: OrderEvent) => void;
 }) {
-  const change = (draft: Partial<Choices>) => raise({ type: 'change', draft });
+  const choose = (draft: Partial<Choices>) => raise({ type: 'change', draft });
   const chosen = () => ({ ...getState().draft, ...getState().pendingChange?.draft });
 
   return {
+    choose,
     answerTradeIn: (wantsTradeIn: boolean) =>
-      change({ wantsTradeIn, tradeInId: wantsTradeIn ? chosen().tradeInId : undefined }),
+      choose({ wantsTradeIn, tradeInId: wantsTradeIn ? chosen().tradeInId : undefined }),
     /** Adds a loaded trade-in and selects it. @returns false if it was loaded before */
     addTradeIn: (tradeIn: TradeIn, isSelectable: boolean): boolean => {
       const { tradeIns, tradeInId } = chosen();
       const others = tradeIns.filter(({ id }) => id !== tradeIn.id);
-      change({ tradeIns: [...others, tradeIn], tradeInId: isSelectable ? tradeIn.id : tradeInId });
+      choose({ tradeIns: [...others, tradeIn], tradeInId: isSelectable ? tradeIn.id : tradeInId });
       return others.length === tradeIns.length;
     },
-    toggleTradeIn: (id: string) => change({ tradeInId: chosen().tradeInId === id ? undefined : id }),
+    toggleTradeIn: (id: string) => choose({ tradeInId: chosen().tradeInId === id ? undefined : id }),
     toggleProduct: (id: string, catalogue: Catalogue) =>
-      change({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
-    discardAccessories: () => change({ carAccessories: [] }),
+      choose({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
     /** Chooses a hand-over product; the day stays chosen. */
-    chooseHandOver: (productId: string) => change({ handOver: { ...chosen().handOver, productId } }),
-    /** Removes the hand-over, for example a delivery that does not reach the postcode. */
-    discardHandOver: () => change({ handOver: undefined }),
+    chooseHandOver: (productId: string) => choose({ handOver: { ...chosen().handOver, productId } }),
     chooseHandOverDay: (day: string) => {
       const { handOver } = chosen();
-      change(handOver ? { handOver: { ...handOver, day } } : {});
+      choose(handOver ? { handOver: { ...handOver, day } } : {});
     },
-    chooseStandard: (choice: StandardChoice) => change(choice),
-    choosePaymentOption: (paymentOptionId: string) => change({ paymentOptionId }),
-    chooseAppointment: (appointment: { day?: string; hour?: number }) => change({ appointment }),
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
     /** Notes fields of the customer that were filled in for the login. */
     noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),

@@ -34,5 +34,5 @@ export const useCheckoutActions = (): CheckoutActions => useCheckout().store.act
 export function chooseStandard(store: OrderStore, view: CheckoutView, steps: readonly CheckoutStep[]): void {
   const current = currentViewOf(store, view);
   const choices = steps.flatMap(({ standard }) => standard?.(current) ?? []);
-  if (choices.length > 0) store.actions.chooseStandard(Object.assign({}, ...choices) as StandardChoice);
+  if (choices.length > 0) store.actions.choose(Object.assign({}, ...choices) as StandardChoice);
 }

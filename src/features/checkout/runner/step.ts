@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutStepName, Phase } from '../../../domain/order/checkoutStep';
-import type { Choices } from '../../../domain/order/orderEvents';
+import type { Choices } from '../../../domain/order/draft';
 import type { CheckoutView } from './checkoutView';
 
 export type StandardChoice = Partial<Pick<Choices, 'handOver' | 'paymentOptionId'>>;

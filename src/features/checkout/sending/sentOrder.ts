@@ -1,6 +1,5 @@
 import { orderCreateOf, type OrderParts } from '../../../domain/order/orderCreate';
 import type { LeasingApplication, SentOrder } from '../../../domain/order/orderState';
-import { isPaid } from '../../../domain/order/orderState';
 import type { CheckoutView } from '../runner/checkoutView';
 import { changeTexts, type TermChange } from '../../../domain/order/orderTerm';
 import { exactPrice } from '../../../lib/format';
@@ -24,17 +23,9 @@ interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDeal
 
 export function sentOrderOf(view: CheckoutView, { changes, sentAt, ...parts }: Sending): SentOrder {
   const { draft, order, totals } = view;
-  const { payment } = draft.state;
   const { customer } = parts;
   return {
-    body: orderCreateOf({
-      ...parts,
-      orderId: draft.orderId,
-      order,
-      totals,
-      carAccessories: draft.carAccessories,
-      paypalOrderId: isPaid(payment) ? payment.paypalOrderId : undefined,
-    }),
+    body: orderCreateOf({ ...parts, draft, order, totals }),
     confirmation: confirmationOf(view, { customer, changes, sentAt }),
     application: applicationOf(view, customer.customerType),
   };

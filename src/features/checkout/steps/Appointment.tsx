@@ -16,7 +16,7 @@ import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 export function AppointmentChoice({ missing }: { missing: ReactNode }) {
   const { draft, holidays, now, order } = useCheckoutView();
   const handOver = order.handOver;
-  const { chooseAppointment } = useCheckoutActions();
+  const { choose } = useCheckoutActions();
   const [lateDay, setLateDay] = useState<string>();
   const bookable = appointmentDays(holidays, now);
   const { first, last, reasonAgainst } = bookable;
@@ -27,11 +27,11 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
   const day = isPossible ? earlierDay : undefined;
   const hours = appointmentHours(day ?? first);
 
-  const choose = (chosen: string) => {
+  const chooseDay = (chosen: string) => {
     setLateDay(undefined);
     // Saturdays are shorter: an hour that the new day does not have is cleared.
     const isOpenThen = hour !== undefined && appointmentHours(chosen).includes(hour);
-    chooseAppointment({ day: chosen, hour: isOpenThen ? hour : undefined });
+    choose({ appointment: { day: chosen, hour: isOpenThen ? hour : undefined } });
   };
 
   return (
@@ -42,7 +42,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
         isRequired
         days={freeDays(bookable, SHOWN_DAYS)}
         value={day}
-        onChange={(chosen) => (isLate(chosen) ? setLateDay(chosen) : choose(chosen))}
+        onChange={(chosen) => (isLate(chosen) ? setLateDay(chosen) : chooseDay(chosen))}
         minMonth={first.slice(0, 7)}
         maxMonth={last.slice(0, 7)}
         today={dayInGermany(now)}
@@ -53,7 +53,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
           key={lateDay}
           appointmentDay={lateDay}
           handOver={handOver}
-          onMoved={() => choose(lateDay)}
+          onMoved={() => chooseDay(lateDay)}
           onKept={() => setLateDay(undefined)}
         />
       )}
@@ -65,7 +65,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
           disabled={day === undefined}
           hint={day === undefined ? 'Wählen Sie zuerst einen Tag.' : undefined}
           value={hour === undefined ? '' : String(hour)}
-          onChange={(event) => chooseAppointment({ day, hour: Number(event.target.value) })}
+          onChange={(event) => choose({ appointment: { day, hour: Number(event.target.value) } })}
           options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}
         />
         <p className="payment__note text-14 text-muted">

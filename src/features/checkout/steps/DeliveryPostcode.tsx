@@ -27,7 +27,7 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
           setLeft(false);
           store.actions.enterCustomer({ ...store.getState().customer, zipCode });
           if (chosen !== undefined && isTooFar(chosen, zipCode)) {
-            store.actions.discardHandOver();
+            store.actions.choose({ handOver: undefined });
             setRemoved(chosen.name);
           }
         }}

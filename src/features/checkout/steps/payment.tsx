@@ -67,7 +67,7 @@ export const payment: StepContent = {
 function Payment({ missing }: { missing?: ReactNode }) {
   useStyles(css);
   const { paymentOptions, order, draft, vehicle, tenant } = useCheckoutView();
-  const { choosePaymentOption } = useCheckoutActions();
+  const { choose } = useCheckoutActions();
   const chosen = order.paymentOption;
   const open = missingPart(order);
   const unmetRate = chosen ? undefined : wishedRate(draft);
@@ -102,7 +102,7 @@ function Payment({ missing }: { missing?: ReactNode }) {
         price: dueTodayText(option, feeOf(option, { tenant, order }), order),
       })),
     value: chosen?.id,
-    onChange: choosePaymentOption,
+    onChange: (paymentOptionId: string) => choose({ paymentOptionId }),
   });
   return (
     <div className="payment">

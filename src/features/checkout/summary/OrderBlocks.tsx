@@ -164,7 +164,7 @@ function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
           variant="quiet"
           size="small"
           aria-label={`${title} verwerfen`}
-          onClick={store.actions.discardAccessories}
+          onClick={() => store.actions.choose({ carAccessories: [] })}
         >
           Verwerfen
         </Button>

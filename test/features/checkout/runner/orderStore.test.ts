@@ -143,10 +143,10 @@ it('finds after a reload what this tab has chosen, not what another one has, and
     return store;
   };
   const [one, other] = [memory(), memory()];
-  open(one).actions.choosePaymentOption('at-car-dealer');
+  open(one).actions.choose({ paymentOptionId: 'at-car-dealer' });
   arrive();
   const second = open(other);
-  second.actions.choosePaymentOption('advance-transfer');
+  second.actions.choose({ paymentOptionId: 'advance-transfer' });
   second.actions.enterCustomer({ ...second.getState().customer, city: 'Ulm' });
   second.actions.answerTradeIn(false);
   arrive();

@@ -59,12 +59,12 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
     vehicleId: vehicle.id,
     carAccessories: ['A-1'],
   });
-  store.actions.choosePaymentOption('at-car-dealer');
-  store.actions.chooseAppointment({ day: '2026-05-09', hour: 11 });
+  store.actions.choose({ paymentOptionId: 'at-car-dealer' });
+  store.actions.choose({ appointment: { day: '2026-05-09', hour: 11 } });
   function Send({ view }: { view: CheckoutView }) {
     useOrderPorts(store, view);
     const press = () => {
-      store.actions.discardAccessories();
+      store.actions.choose({ carAccessories: [] });
       store.press(aCustomer());
     };
     return (
@@ -83,8 +83,8 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
 
 function aRequest(now?: () => Date) {
   const store = createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
-  store.actions.choosePaymentOption('at-car-dealer');
-  store.actions.chooseAppointment({ day: '2026-05-05', hour: 11 });
+  store.actions.choose({ paymentOptionId: 'at-car-dealer' });
+  store.actions.choose({ appointment: { day: '2026-05-05', hour: 11 } });
   const clients: QueryClient[] = [];
   function Send({ view }: { view: CheckoutView }) {
     clients.push(useQueryClient());
@@ -139,7 +139,7 @@ it('is given up with the checkout, and may have arrived', async () => {
 it('tells the dealer once, whatever tabs have the message, and once more at a press', async () => {
   const open = () => createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
   const first = open();
-  first.actions.choosePaymentOption('at-car-dealer');
+  first.actions.choose({ paymentOptionId: 'at-car-dealer' });
   const { orderId } = first.getState().draft;
   first.raise({
     type: 'message',
