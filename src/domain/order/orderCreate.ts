@@ -59,8 +59,9 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
 }
 
 /** Empty texts and lists are not sent. */
-function choicesAsSent(draft: Partial<OrderDecisions>): Pick<OrderCreate, keyof typeof sentChoices> {
-  return mapKeys(keysOf(sentChoices), (name) => (draft[name]?.length ? draft[name] : undefined));
+function choicesAsSent(draft: Partial<OrderDecisions>) {
+  const sent = mapKeys(keysOf(sentChoices), (name) => (draft[name]?.length ? draft[name] : undefined));
+  return sent as Pick<OrderCreate, keyof typeof sentChoices>;
 }
 
 function customerOf({ customer, account, order }: OrderParts): OrderCreate['vehicleDealerCustomer'] {
