@@ -25,6 +25,13 @@ beforeEach(() => {
 });
 
 describe('the search on a desktop', () => {
+  it('has its filters although the page is never idle', async () => {
+    vi.stubGlobal(Symbol.for('webshop-widget:when-idle'), () => () => undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    renderApp();
+    await filtersShow();
+  });
+
   it('lists the first type and loads twelve more, links each vehicle with the search that lists it, and writes into the address what the visitor does', async () => {
     const drafts = ['webshop-widget-checkout-draft', 'webshop-widget-trade-in-draft'];
     for (const draft of drafts) localStorage.setItem(draft, '{"version":1}');

@@ -1,9 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
-import { useIdle } from '../../../ui/layout/useIdle';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { BasicFilters } from './BasicFilters';
@@ -23,13 +22,14 @@ export function FilterSidebar() {
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
-  // Filled after the vehicles; the column keeps its width, so that nothing moves.
-  const isFilled = useIdle(status === 'ready' || status === 'failed');
+  // Filled right after the vehicles; the column keeps its width, so that nothing moves.
+  const [isFilled, setFilled] = useState(false);
   const [isOpen, setOpen] = useState(false);
   // Effects must not be deferred while the search is hidden by Activity.
   useEffect(() => () => setOpen(false), []);
   useEffect(() => {
     if (status === 'ready') void DetailFilterDialog.preload();
+    if (status === 'ready' || status === 'failed') startTransition(() => setFilled(true));
   }, [status]);
   return (
     <div className="filter-sidebar" data-sticks="top" part={PARTS.filter}>
