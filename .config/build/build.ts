@@ -24,6 +24,7 @@ import { sbomOf } from './sbom.ts';
 import { entryOf, scriptOf } from './script.ts';
 import { commandFiles, setUpPage } from './singleFiles.ts';
 import { sizesOf, sizeTable, type Chunk, type Sizes } from './sizes.ts';
+import { wordPressArchive } from './wordPress.ts';
 
 interface Output {
   chunks: Rolldown.OutputChunk[];
@@ -204,6 +205,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
     writeFileSync(file, content);
   }
   cpSync(PICTURES, join(folder, 'pictures'), { recursive: true });
+  writeFileSync(join(folder, 'webshop-wordpress.zip'), await wordPressArchive(facts));
   return sizes;
 }
 

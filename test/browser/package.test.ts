@@ -55,6 +55,7 @@ describe('the package', () => {
         ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md', 'einbinden.html'],
         ...['HANDBUCH.html', 'EINBINDEN.html', 'pictures/shop.jpg'],
         ...['react.js', 'react.d.ts', 'script.d.ts', 'search-engines/stock.mjs', 'search-engines/stock.php'],
+        ...['page-check.mjs', 'platform-check.mjs', 'webshop-wordpress.zip'],
         ...['webshop-start.js', 'webshop-start-1.js', `webshop-start-${version}.js`],
         ...['webshop-widget.js', 'webshop-widget-1.js', 'webshop-widget.d.ts', 'CHANGELOG.xml'],
         ...['esm/webshop-widget.js', 'esm/webshop-widget-1.js'],

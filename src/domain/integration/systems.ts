@@ -20,6 +20,7 @@ export const HOST_SYSTEMS = {
     label: 'WordPress',
     ways: ['page', 'overlay', 'element', 'search'],
     steps: [
+      'Am einfachsten: das Plugin „webshop-wordpress.zip“ aus dem Paket hochladen (Block „Fahrzeugshop“ oder Shortcode); dann entfällt alles Folgende.',
       'Block „Individuelles HTML“ einfügen (Classic Editor: Reiter „Text“, nicht „Visuell“), darin den Code.',
       'Für mehr Breite den Block in eine „Gruppe“ mit der Breite „Volle Breite“ legen.',
       'Nur Administratoren und Redakteure dürfen <script> speichern (unfiltered_html), in einem Multisite-Netz nur Super-Admins; bei allen anderen entfernt WordPress es ohne Hinweis.',
