@@ -23,7 +23,7 @@ export function readAttributes(element: Element, prefix: Prefix = 'data-'): Attr
     (name) =>
       [
         name,
-        (element.getAttribute(attributeOf(name, prefix)) ?? element.getAttribute(prefix + name))?.trim() ?? '',
+        withoutMarks(element.getAttribute(attributeOf(name, prefix)) ?? element.getAttribute(prefix + name) ?? ''),
       ] as const,
   );
   return Object.fromEntries(given.filter(([, value]) => value !== ''));

@@ -1,12 +1,11 @@
 import { externalConsent, grantConsent, revokeConsent } from '../page/consent';
 import { loadOperatorTexts, runDiagnosis } from '../load/fileBeside';
-import { scriptAddress, mountElementBeside } from '../page/scriptTag';
+import { scriptAddress, mountElementBeside, selectorOf } from '../page/scriptTag';
 import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mount';
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../../src/lib/release';
 import { warnAboutUnknown } from '../load/dealerMessages';
-import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { warnDealer } from '../page/warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
@@ -71,7 +70,7 @@ export function mountFromTags(
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]:not([type="text/plain"])');
   for (const script of running && hasOptions(running) ? [running] : tags) {
     warnAboutUnknown(script.getAttributeNames());
-    const selector = withoutMarks(script.dataset.target ?? '');
+    const selector = selectorOf(script);
     const target = selector === '' ? mountElementBeside(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
 import type { ShopEvents } from '../../src/state/shopEvents';
 
@@ -23,7 +24,7 @@ export function listenToOpenLinks(open: (path: string | undefined) => void): () 
       .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);
     if (opener === undefined) return;
     event.preventDefault();
-    const path = opener.dataset.webshopOpen?.trim();
+    const path = withoutMarks(opener.dataset.webshopOpen);
     open(path === '' ? undefined : path);
   }
   document.addEventListener('click', onClick);

@@ -1,3 +1,4 @@
+import { READERS, withoutMarks } from '../../src/domain/integration/mountOptions';
 import { warnDealer } from './warnDealer';
 
 /** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
@@ -29,13 +30,16 @@ export function moduleTag(address: string): HTMLScriptElement | undefined {
   return [...tags].find(({ src }) => src === address);
 }
 
+/** Selector of a script tag's target; '' if it names none. */
+export const selectorOf = (script: Element) => withoutMarks(script.getAttribute('data-target') ?? '');
+
 /**
  * Mount element for a script tag without target, created by the first call: right after the tag, or at the end of the page for an overlay
  * in `<head>`, which needs no place of its own.
  */
 export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
   const isOutside = script.closest('body') === null;
-  if (isOutside && script.dataset.layout !== 'overlay') {
+  if (isOutside && READERS.layout(withoutMarks(script.dataset.layout), '') !== 'overlay') {
     warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }

@@ -195,8 +195,8 @@ const RULES = {
           (tag) =>
             tag.isInHead &&
             tag.attributes.has('data-admin-id') &&
-            !tag.attributes.has('data-target') &&
-            valueOf(tag, 'data-layout') !== 'overlay',
+            targetOf(tag) === '' &&
+            READERS.layout(withoutMarks(valueOf(tag, 'data-layout')), '') !== 'overlay',
         )
         .map((tag) => ({
           tag,

@@ -40,7 +40,7 @@ const IDLE_ONE_BY_ONE = `<script>
   };
 </script>`;
 
-type Way = 'page' | 'module' | 'element' | 'search' | 'tagManager';
+type Way = 'page' | 'module' | 'element' | 'search' | 'tagManager' | 'tagManager overlay';
 
 /** The code of the integration page of the admin area, with more of the page below it; a late script waits in a template. */
 function pageWith(way: Way, isLate: boolean): HostPage {
@@ -49,9 +49,10 @@ function pageWith(way: Way, isLate: boolean): HostPage {
     apiUrl: stage.addresses.platform,
     scriptFolder: `${new URL(stage.addresses.script).origin}/`,
   };
-  const values = way === 'tagManager' ? { system: way } : { way };
-  // A tag manager brings the script; its place is a code of its own.
-  const place = way === 'tagManager' ? (otherCodes(values, source)[0]?.[1] ?? '') : '';
+  const isTagManager = way.startsWith('tagManager');
+  const values = isTagManager ? { system: 'tagManager', way: way.split(' ')[1] ?? 'page' } : { way };
+  // A tag manager brings the script; the place of the shop, or the link that opens it, is a code of its own.
+  const place = isTagManager ? (otherCodes(values, source)[0]?.[1] ?? '') : '';
   const code = place + shopCode(values, source);
   const below = `<h2>Kontakt</h2>${'<p style="height: 200px">Text</p>'.repeat(6)}`;
   const [element = '', script = ''] = code.split(/(?=<script)/);
@@ -79,6 +80,8 @@ describe('the documented snippet, with more of the page below it', () => {
     ['page', 'late', 360],
     ['tagManager', 'late', 1366],
     ['tagManager', 'late', 360],
+    ['tagManager overlay', 'late', 1366],
+    ['tagManager overlay', 'late', 360],
     ['module', 'on time', 360],
     ['module', 'late', 1366],
     ['element', 'on time', 1366],
