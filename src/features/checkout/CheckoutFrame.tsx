@@ -26,6 +26,7 @@ import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './bill/OrderColumn';
 import { OrderTotal, RateText } from './bill/OrderTotal';
 import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
+import { RateLine } from './rate/RateLine';
 import { RateNotice } from './rate/RateNotice';
 import { useRateAnnouncement } from './runner/useOrderRate';
 import { plainTitle, type CheckoutStep } from './runner/step';
@@ -87,7 +88,10 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   return (
     <div ref={screen} className={classNames('checkout', isSummary && 'checkout--summary')}>
       <div className="grid gap-8 large:col-full">
-        <BackLink {...home}>Zurück zur Übersicht</BackLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-16">
+          <BackLink {...home}>Zurück zur Übersicht</BackLink>
+          {isSummary ? null : <RateLine />}
+        </div>
         <StepProgress
           label="Schritte Ihrer Bestellung"
           steps={phaseProgress(steps, step)}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { offeredKinds, type RateKind } from '../../domain/finance/frame';
 import { frameText } from '../../domain/finance/frameText';
 import { useFrame, useTenant } from '../../state/shopContext';
@@ -23,7 +23,6 @@ interface FrameLineProps {
 /** How the visitor wants to pay, in one line; a press opens the sheet that changes it (rules/search: frame). Nothing where there is no rate. */
 export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   useStyles(chipCss, 'ui');
-  useStyles(css);
   const { frame, mostPerMonth } = useFrame();
   const { settings } = useTenant();
   const sheet = useContext(FrameSheetContext);
@@ -37,22 +36,37 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   if (sheet === undefined || offered.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        className={classNames('frame-line', className)}
-        aria-haspopup="dialog"
+      <TermsButton
+        label={frame.kind === undefined ? undefined : 'Mein Rahmen'}
+        className={className}
         onClick={() => setOpen(true)}
       >
-        <span>
-          {frame.kind === undefined ? null : <VisuallyHidden>Mein Rahmen: </VisuallyHidden>}
-          <span>
-            <span>{frameText(frame, mostPerMonth, offered)}</span>
-            <OldCarPart />
-          </span>
-        </span>
-        <ChevronDown />
-      </button>
+        <span>{frameText(frame, mostPerMonth, offered)}</span>
+        <OldCarPart />
+      </TermsButton>
       <Suspense>{isOpen ? sheet(() => setOpen(false)) : null}</Suspense>
     </>
+  );
+}
+
+interface TermsButtonProps {
+  /** Before the text, for screen readers. */
+  label: string | undefined;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Terms of a payment in one line, which a dialog changes. */
+export function TermsButton({ label, className, onClick, children }: TermsButtonProps) {
+  useStyles(css);
+  return (
+    <button type="button" className={classNames('frame-line', className)} aria-haspopup="dialog" onClick={onClick}>
+      <span>
+        {label === undefined ? null : <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
+        <span>{children}</span>
+      </span>
+      <ChevronDown />
+    </button>
   );
 }

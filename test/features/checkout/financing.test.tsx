@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
-import { aTradeIn, customerEntries } from '../../builders/order';
+import { aTradeIn, customerEntries, unansweredState } from '../../builders/order';
 import { keepLogin } from '../../builders/login';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { NOW } from '../../now';
 import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
 import {
   aBankedCar,
   heading,
@@ -141,7 +143,18 @@ describe('a leasing that nobody calculated before', () => {
   });
 });
 
+const FINANCING = {
+  terms: FINANCING_TERMS,
+  monthlyInstallment: 329.9,
+  fundingDuration: 48,
+  fundingDeposit: 2_200,
+  depositSurplus: 0,
+  finalInstallment: 6_700,
+  legalTextHtml: '<p>Beispiel der Bank</p>',
+} as const;
+
 describe('adjusting the rate in the payment step', () => {
+  const lineOf = (name: RegExp) => screen.findByRole('button', { name });
   const dialog = () => within(screen.getByRole('dialog', { name: 'Rate anpassen' }));
   const apply = () => dialog().findByRole('button', { name: 'Rate übernehmen' });
   async function openDialog(user: UserEvent) {
@@ -166,6 +179,47 @@ describe('adjusting the rate in the payment step', () => {
       fundingDuration: 48,
       terms: { durationInMonth: 48, deposit: 2_200 },
     });
+  });
+
+  it('is open to the line in the head, which says the terms of the order, and becomes the frame of every vehicle', async () => {
+    const car = aBankedCar();
+    const { user, unmount } = await openPayment(car, 'financing-at-car-dealer');
+    await user.click(await lineOf(/^Ihre Rate: Finanzierung\s· 2\.200\s€ Anzahlung\s· 72\sMonate$/));
+    await screen.findByRole('dialog', { name: 'Rate anpassen' });
+    enter(await dialog().findByRole('textbox', { name: 'Anzahlung in €' }), '3.000');
+    enter(dialog().getByRole('textbox', { name: 'Laufzeit' }), '48');
+    await waitFor(() => expect(dialog().queryByText('wird berechnet ...')).toBeNull());
+    await user.click(await apply());
+    expect(await lineOf(/^Ihre Rate: Finanzierung\s· 3\.000\s€ Anzahlung\s· 48\sMonate$/)).toBeVisible();
+    const asked = calls('/result').length;
+
+    // Another tab's frame holds for other vehicles, not for this order.
+    const kept = localStorage.getItem(STORAGE_KEYS.favourites) ?? '';
+    localStorage.setItem(STORAGE_KEYS.favourites, kept.replace('months=48', 'months=12'));
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: STORAGE_KEYS.favourites, storageArea: localStorage }),
+        ),
+    );
+    expect(await lineOf(/· 48\sMonate$/)).toBeVisible();
+    expect(calls('/result')).toHaveLength(asked);
+    unmount();
+    renderApp();
+    expect(await lineOf(/^Mein Rahmen: Finanzierung\s· 3\.000\s€ Anzahlung\s· 12\sMonate/)).toBeVisible();
+  });
+
+  it('asks first where the order was sent and not answered', async () => {
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing: FINANCING, state: unansweredState() });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await openDialog(user);
+    enter(dialog().getByRole('textbox', { name: 'Laufzeit' }), '60');
+    await waitFor(() => expect(dialog().queryByText('wird berechnet ...')).toBeNull());
+    await user.click(await apply());
+    expect(await screen.findByRole('dialog', { name: /ist vielleicht schon angekommen$/ })).toBeVisible();
+    expect(keptDraft()?.financing?.fundingDuration).toBe(FINANCING.fundingDuration);
   });
 
   it('takes another mileage of the leasing', async () => {
@@ -201,22 +255,13 @@ describe('adjusting the rate in the payment step', () => {
 });
 
 describe('the rate of an order', () => {
-  const financing = {
-    terms: FINANCING_TERMS,
-    monthlyInstallment: 329.9,
-    fundingDuration: 48,
-    fundingDeposit: 2_200,
-    depositSurplus: 0,
-    finalInstallment: 6_700,
-    legalTextHtml: '<p>Beispiel der Bank</p>',
-  } as const;
   const tradeIn = aTradeIn({ customerPrice: 4_250 });
 
   it('that does not know the trade-in yet is calculated anew and only then sent', async () => {
     const car = aBankedCar();
     keepDraft(car, {
       paymentOptionId: 'financing-at-car-dealer',
-      financing,
+      financing: FINANCING,
       ...{ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id },
       customer: { ...customerEntries, birthDate: '1988-02-29' },
     });
@@ -251,8 +296,8 @@ describe('the rate of an order', () => {
     keepDraft(car, {
       paymentOptionId: 'financing-at-car-dealer',
       financing: {
-        ...financing,
-        terms: { ...financing.terms, deposit: 0, balloon: 0 },
+        ...FINANCING,
+        terms: { ...FINANCING.terms, deposit: 0, balloon: 0 },
         fundingDeposit: 0,
         finalInstallment: 0,
       },
@@ -295,7 +340,7 @@ describe('the rate of an order', () => {
 
   it('stands in the bar, with its legal text on the same screen', async () => {
     const car = aBankedCar();
-    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
+    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing: FINANCING });
     renderCheckout({ car });
     await heading('Extras');
     expect(screen.getByText('Beispiel der Bank')).toBeVisible();

@@ -44,6 +44,15 @@ const RATE = '?carQueryParams=prices%3Drate';
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 const box = () => document.querySelector('.price-box')?.textContent.replaceAll('\u00A0', ' ') ?? '';
 
+it('buys at no price while the bank’s first answer to the chosen rate is on its way', async () => {
+  const answer = platform.hold('/carfinancings/result');
+  await open({ ...EXAMPLE, financingCalculationProviderType: 'VW' }, RATE);
+  expect(screen.queryAllByRole('link', { name: 'Online kaufen' })).toHaveLength(0);
+  answer();
+  const [link] = await screen.findAllByRole('link', { name: 'Online kaufen' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('checkoutOrderPaymentType=6') as string);
+});
+
 describe('the month’s number', () => {
   it('is energy and tax without a rate, says what is not in it, and what it rests on when asked', async () => {
     const { panel, user } = await open(PETROL);

@@ -3,16 +3,14 @@ import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib
 import { ratesNamed, type Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
 import { FactList, type Fact } from '../../../ui/display/FactList';
-import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { Price } from '../../../ui/display/Price';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { CreditText } from '../../../shared/law/CreditText';
 import { useCheckout } from '../runner/checkoutContext';
 import css from './rate.css?inline';
+import { RateDialog } from './RateLine';
 import { RateNotice } from './RateNotice';
-
-const RateDialog = lazyWithRetry(() => import('./RateDialog').then((module) => module.RateDialog));
 
 /** Rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
 export function RateBox() {
@@ -29,9 +27,11 @@ export function RateBox() {
           <div className="grid content-start gap-16">
             <Price amount={formatAmount(applied.monthlyInstallment)} note="pro Monat" size="large" />
             <FactList facts={factsOf(view.order)} />
-            <Button className="rate__adjust" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
-              Rate anpassen
-            </Button>
+            {applied.terms ? (
+              <Button className="rate__adjust" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
+                Rate anpassen
+              </Button>
+            ) : null}
           </div>
           <div className="checkout__legal">
             <CreditText place="payment" {...ratesNamed(view.order)} html={applied.legalTextHtml} />

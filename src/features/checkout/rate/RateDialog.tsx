@@ -17,14 +17,15 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
   const { change } = useFrame();
   const { vehicle, draft, order } = view;
+  const isLeasing = order.paymentOption?.group === 'leasing';
+  const { financing: { terms: loan } = {}, leasing: { terms: lease } = {} } = draft;
   const tradeIn = tradeInValueOf(order);
   const [changed, setChanged] = useState<Frame>({});
   const fields = { frame: changed, onChange: (part: Partial<Frame>) => setChanged({ ...changed, ...part }) };
-  const isLeasing = order.paymentOption?.group === 'leasing';
 
   const apply = (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => {
-    store.actions.keepRate(rate);
-    change(withoutTradeIn(changed, tradeIn));
+    store.actions.choose(rate);
+    change({ kind: isLeasing ? 'leasing' : 'financing', ...withoutTradeIn(changed, tradeIn) });
     onClose();
   };
   return (
@@ -35,11 +36,11 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
             {`In der Sonderzahlung ist der Wert Ihrer Inzahlungnahme von ${exactPrice(tradeIn)} enthalten. Weniger kann sie nicht sein.`}
           </Notice>
         ) : null}
-        {isLeasing ? (
+        {isLeasing && lease ? (
           <LeasingCalculator
             {...fields}
             vehicle={vehicle}
-            terms={draft.leasing?.terms}
+            terms={lease}
             action={(leasing) =>
               leasing ? (
                 <Apply
@@ -50,15 +51,16 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
               ) : null
             }
           />
-        ) : (
+        ) : null}
+        {!isLeasing && loan ? (
           <FinancingCalculator
             {...fields}
             vehicle={vehicle}
-            terms={draft.financing?.terms}
+            terms={loan}
             tradeInValue={tradeIn}
             action={(financing) => (financing ? <Apply onClick={() => apply({ financing })} /> : null)}
           />
-        )}
+        ) : null}
       </div>
     </Dialog>
   );

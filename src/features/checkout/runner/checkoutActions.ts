@@ -42,6 +42,7 @@ export function checkoutActions({
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
     /** Notes fields of the customer that were filled in for the login. */
     noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
+    /** By the calculation itself, not by the visitor. */
     keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),
     applyPresets: (presets: OrderPresets, catalogue: Catalogue) => {
       const { productIds, handOver, paymentOptionId } = applyPresets(getState().draft, presets, catalogue);

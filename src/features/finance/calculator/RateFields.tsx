@@ -24,9 +24,23 @@ interface RateFieldsProps {
 
 const ANY = '';
 
+/** Fields of numbers, in their order. */
+const NUMBERS: readonly {
+  name: 'deposit' | 'specialPayment' | 'months' | 'finalInstallment' | 'kilometres';
+  label: string;
+  unit: string;
+  note?: string;
+}[] = [
+  { name: 'deposit', label: 'Anzahlung in €', unit: '€' },
+  { name: 'specialPayment', label: 'Sonderzahlung in €', unit: '€', note: 'Ohne MwSt.' },
+  { name: 'months', label: 'Laufzeit', unit: 'Monate' },
+  { name: 'finalInstallment', label: 'Schlussrate in €', unit: '€' },
+  { name: 'kilometres', label: 'Kilometer im Jahr', unit: 'km' },
+];
+
 /** Terms of a rate, one field each: of the sheet, the vehicle's page and the order (rules/search: frame). */
 export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onChange }: RateFieldsProps) {
-  const { contract: contracts = [], lease: leases = [], deposit, specialPayment, months, finalInstallment } = fields;
+  const { contract: contracts = [], lease: leases = [] } = fields;
   const any = unset === undefined ? [] : [{ value: ANY, label: 'Beliebig' } as const];
   return (
     <>
@@ -46,73 +60,35 @@ export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onCh
           onChange={(lease) => onChange({ lease })}
         />
       ) : null}
-      {deposit ? (
-        <SliderField
-          label="Anzahlung in €"
-          unit="€"
-          values={deposit}
-          value={value.deposit}
-          wanted={wanted.deposit}
-          unset={unset}
-          note={bankLimit(taken.deposit)}
-          onChange={(amount) => onChange({ deposit: amount })}
-        />
-      ) : null}
-      {specialPayment ? (
-        <SliderField
-          label="Sonderzahlung in €"
-          unit="€"
-          values={specialPayment}
-          value={value.specialPayment}
-          wanted={wanted.specialPayment}
-          unset={unset}
-          note={
-            <>
-              <span>Ohne MwSt.</span> {bankLimit(taken.specialPayment)}
-            </>
-          }
-          onChange={(amount) => onChange({ specialPayment: amount })}
-        />
-      ) : null}
-      {months ? (
-        <SliderField
-          label="Laufzeit"
-          unit="Monate"
-          values={months}
-          value={value.months}
-          wanted={wanted.months}
-          unset={unset}
-          onChange={(count) => onChange({ months: count })}
-        />
-      ) : null}
-      {finalInstallment ? (
-        <SliderField
-          label="Schlussrate in €"
-          unit="€"
-          values={finalInstallment}
-          value={value.finalInstallment}
-          wanted={wanted.finalInstallment}
-          unset={unset}
-          note={bankLimit(taken.finalInstallment)}
-          onChange={(amount) => onChange({ finalInstallment: amount })}
-        />
-      ) : null}
-      {fields.kilometres.length > 0 ? (
-        <SliderField
-          label="Kilometer im Jahr"
-          unit="km"
-          values={fields.kilometres}
-          value={value.kilometres}
-          wanted={wanted.kilometres}
-          unset={unset && (value.kind === undefined ? 'für Kraftstoff und Strom' : unset)}
-          onChange={(kilometres) => onChange({ kilometres })}
-        />
-      ) : null}
+      {NUMBERS.map(({ name, label, unit, note }) => {
+        const values = fields[name];
+        if (values === undefined || values.length === 0) return null;
+        const amount = name === 'months' || name === 'kilometres' ? undefined : taken[name];
+        const isOfEnergy = name === 'kilometres' && value.kind === undefined;
+        return (
+          <SliderField
+            key={name}
+            label={label}
+            unit={unit}
+            values={values}
+            value={value[name]}
+            wanted={wanted[name]}
+            unset={unset && (isOfEnergy ? 'für Kraftstoff und Strom' : unset)}
+            note={
+              note === undefined && amount === undefined ? undefined : (
+                <>
+                  {note === undefined ? null : <span>{note}</span>}{' '}
+                  {amount === undefined ? null : <BankLimit amount={amount} />}
+                </>
+              )
+            }
+            onChange={(number) => onChange({ [name]: number })}
+          />
+        );
+      })}
     </>
   );
 }
-
-const bankLimit = (amount: number | undefined) => (amount === undefined ? undefined : <BankLimit amount={amount} />);
 
 /** Lower amount that the bank has used instead of the entry. */
 function BankLimit({ amount }: { amount: number }) {

@@ -60,8 +60,9 @@ export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): Visi
   const isAsked = (asked: RateKind) => kind === asked || open === asked;
   const financing = useFinancing(vehicle, useFirstFinancing(quotes), frame, isAsked('financing'));
   const leasing = useLeasing(vehicle, useFirstLeasing(vehicle, quotes), frame, isAsked('leasing'));
+  // The first quote may still be on its way.
   const {
-    isCalculating = false,
+    isCalculating = kind !== undefined && quotes[kind].status === 'loading',
     error = null,
     retry = () => undefined,
   } = (kind === 'leasing' ? leasing : financing) ?? {};

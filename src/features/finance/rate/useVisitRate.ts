@@ -31,6 +31,6 @@ export function useVisitRate(vehicle: Vehicle, isInView: boolean): AskedRate {
   const quotes = useQuotes(isAsked ? vehicle : undefined, kind);
   const rate = useRate(vehicle, quotes);
   const answer = calculations[vehicle.id];
-  const isCalculating = isAsked && (rate.isCalculating || quotes[kind].status === 'loading');
+  const isCalculating = isAsked && rate.isCalculating;
   return { answer, isCalculating, isStandard: isAsked && !isCalculating && !isAnswerOf(vehicle, answer) };
 }
