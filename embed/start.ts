@@ -7,7 +7,6 @@ import { laterApi } from './api/laterApi';
 import { hasOwnRealm } from './api/ownRealm';
 import type { WebshopWidgetApi } from './api/widgetApi';
 import { importEarly } from './load/earlyImports';
-import { selectorOf } from './page/scriptTag';
 import { folderOf, integrityOf, loadFirstPart, loadWholeScript, runningTag, startAddress } from './load/classicScripts';
 
 /**
@@ -63,8 +62,8 @@ function showIn(tag: HTMLScriptElement | undefined): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.textContent = NOT_LOADED;
-  const target = script ? selectorOf(script) : '';
-  if (target === '') script?.after(note);
+  const target = script?.dataset.target;
+  if (target === undefined) script?.after(note);
   else document.querySelector(target)?.append(note);
 }
 

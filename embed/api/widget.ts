@@ -70,9 +70,9 @@ export function mountFromTags(
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]:not([type="text/plain"])');
   for (const script of running && hasOptions(running) ? [running] : tags) {
     warnAboutUnknown(script.getAttributeNames());
-    const selector = selectorOf(script);
-    const target = selector === '' ? mountElementBeside(script) : selector;
-    if (target !== undefined) api.mount(target, readAttributes(script));
+    const options = readAttributes(script);
+    const target = selectorOf(script) || mountElementBeside(script, options.layout);
+    if (target !== undefined) api.mount(target, options);
   }
   if (!tag || hasOptions(tag)) return;
   warnAboutUnknown(tag.getAttributeNames());

@@ -68,10 +68,13 @@ function isFixed(element: Element): boolean {
   return element.parentElement !== null && isFixed(element.parentElement);
 }
 
+/** Where a press on the node opens the shop, by its `data-webshop-open`; `undefined` without one. */
+export const pathOpenedBy = (node: EventTarget): string | undefined =>
+  node instanceof Element ? (node.getAttribute('data-webshop-open') ?? undefined) : undefined;
+
 /** Whether a press on the node opens the shop: a link to its address, or an element with `data-webshop-open`. */
 export function opensShop(node: EventTarget): boolean {
-  if (!(node instanceof HTMLElement)) return false;
-  if (node.dataset.webshopOpen !== undefined) return true;
+  if (pathOpenedBy(node) !== undefined) return true;
   return node instanceof HTMLAnchorElement && shopHash().read(node.href) !== undefined;
 }
 

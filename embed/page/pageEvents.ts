@@ -1,5 +1,6 @@
 import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
+import { pathOpenedBy } from './pageElements';
 import type { ShopEvents } from '../../src/state/shopEvents';
 
 /** Subscribes to an event of every shop of the page, present and future, until the signal is aborted. */
@@ -19,18 +20,11 @@ export function listenToPage<Type extends keyof ShopEvents>(
 export function listenToOpenLinks(open: (path: string | undefined) => void): () => void {
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
-    const opener = event
-      .composedPath()
-      .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);
-    if (opener === undefined) return;
+    const [path] = event.composedPath().flatMap((node) => pathOpenedBy(node) ?? []);
+    if (path === undefined) return;
     event.preventDefault();
-    const path = withoutMarks(opener.dataset.webshopOpen);
-    open(path === '' ? undefined : path);
+    open(withoutMarks(path) || undefined);
   }
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
-}
-
-function isElement(node: EventTarget): node is HTMLElement | SVGElement {
-  return node instanceof HTMLElement || node instanceof SVGElement;
 }

@@ -1,4 +1,4 @@
-import { READERS, withoutMarks } from '../../src/domain/integration/mountOptions';
+import { withoutMarks } from '../../src/domain/integration/mountOptions';
 import { warnDealer } from './warnDealer';
 
 /** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
@@ -37,9 +37,9 @@ export const selectorOf = (script: Element) => withoutMarks(script.getAttribute(
  * Mount element for a script tag without target, created by the first call: right after the tag, or at the end of the page for an overlay
  * in `<head>`, which needs no place of its own.
  */
-export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
+export function mountElementBeside(script: HTMLScriptElement, layout = ''): Element | undefined {
   const isOutside = script.closest('body') === null;
-  if (isOutside && READERS.layout(withoutMarks(script.dataset.layout), '') !== 'overlay') {
+  if (isOutside && layout.toLowerCase() !== 'overlay') {
     warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }
