@@ -3,8 +3,12 @@
 // euros with tax. GA4: ga4.js.
 window.WebshopWidget = window.WebshopWidget || { q: [] };
 WebshopWidget.q.push((shop) => {
-  // Conversion labels of Google Ads ('AW-123456789/AbC'): fill in what you count; what is empty is not sent.
-  const GOOGLE_ADS = { purchase: '', lead: '' };
+  // Conversion labels of Google Ads ('AW-123456789/AbC') are attributes of its tag: data-google-ads-purchase, data-google-ads-lead.
+  const labelOf = (name) => {
+    const tag = document.querySelector(`script[data-google-ads-${name}]`);
+    return tag ? tag.getAttribute(`data-google-ads-${name}`) : '';
+  };
+  const GOOGLE_ADS = { purchase: labelOf('purchase'), lead: labelOf('lead') };
 
   const matomo = (...call) => window._paq && window._paq.push(call);
   const meta = (name, fields) => window.fbq && window.fbq('track', name, fields);

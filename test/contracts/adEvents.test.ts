@@ -15,7 +15,11 @@ const vehicle = { vehicleId: 'a', item, value: 20_000, currency: 'EUR' } as cons
 const order = { ...vehicle, items: [item], paymentOption: 'bezahl-de' as const };
 
 /** Calls of the tools that are on the page, one line each: 'meta Lead {…}'. */
-function callsOf(tools: readonly ('matomo' | 'meta' | 'ads')[], [type, detail]: Told, code = EXAMPLE): string[] {
+function callsOf(
+  tools: readonly ('matomo' | 'meta' | 'ads')[],
+  [type, detail]: Told,
+  labels: Record<string, string> = {},
+): string[] {
   const calls: string[] = [];
   const tell =
     (tool: string) =>
@@ -30,7 +34,13 @@ function callsOf(tools: readonly ('matomo' | 'meta' | 'ads')[], [type, detail]: 
     ...(tools.includes('meta') && { fbq: (_: string, ...call: unknown[]) => tell('meta')(...call) }),
     ...(tools.includes('ads') && { gtag: (_: string, ...call: unknown[]) => tell('ads')(...call) }),
   };
-  runInNewContext(code, { window, WebshopWidget });
+  const document = {
+    querySelector: (selector: string) => {
+      const name = selector.slice('script['.length, -1);
+      return name in labels ? { getAttribute: () => labels[name] } : null;
+    },
+  };
+  runInNewContext(EXAMPLE, { window, WebshopWidget, document });
   listeners.get(type)?.(detail);
   return calls;
 }
@@ -98,14 +108,11 @@ const CASES: readonly [...Told, expected: readonly string[]][] = [
   ],
 ];
 
-const WITH_LABELS = EXAMPLE.replace("purchase: ''", "purchase: 'AW-1/purchase'").replace(
-  "lead: ''",
-  "lead: 'AW-1/lead'",
-);
+const LABELS = { 'data-google-ads-purchase': 'AW-1/purchase', 'data-google-ads-lead': 'AW-1/lead' };
 
 it.each(CASES)('tells each tool of the page about %s %j', (...[type, detail, expected]) => {
   const event = [type, detail] as Told;
-  expect(callsOf(['matomo', 'meta', 'ads'], event, WITH_LABELS)).toEqual(expected);
+  expect(callsOf(['matomo', 'meta', 'ads'], event, LABELS)).toEqual(expected);
   // Consent tools load the script of a service after consent to it: what is not on the page gets nothing.
   expect(callsOf(['matomo'], event)).toEqual(expected.filter((call) => call.startsWith('matomo')));
   expect(callsOf(['ads'], event)).toEqual([]);

@@ -1,7 +1,7 @@
 import { keysOf } from '../../lib/keysOf';
 import { CONSENT_TOOLS } from './consentTools';
 
-const LOOK = ['accent', 'radius', 'font', 'ga4'] as const;
+const LOOK = ['accent', 'radius', 'font', 'ga4', 'ads', 'googleAdsPurchase', 'googleAdsLead'] as const;
 
 /** Ways to embed the shop in a dealer's page (rules/embedding: two builds). */
 export const embedMethods = {
@@ -89,6 +89,17 @@ export const embeddingOptions = {
     standard: '',
     choices: { '': 'Nein', ja: 'Ja, mit Zustimmung zur Statistik' },
   },
+  ads: {
+    label: 'Ereignisse für Matomo, Google Ads, Meta',
+    standard: '',
+    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung zum Marketing' },
+  },
+  googleAdsPurchase: {
+    label: 'Google Ads: Conversion-Label für Käufe',
+    hint: 'Zum Beispiel AW-123456789/AbC; ohne zählt Google Ads keine.',
+    standard: '',
+  },
+  googleAdsLead: { label: 'Google Ads: Conversion-Label für Anfragen', standard: '' },
   cspNonce: { label: 'CSP-Nonce', hint: 'Nur bei strenger Content-Security-Policy', standard: '' },
   manageHead: {
     label: 'Titel der Seite',

@@ -1,7 +1,7 @@
 import { keysOf } from '../../lib/keysOf';
 import { consentCode } from './consentTools';
 import { embedMethods, optionOf, type EmbeddingValues, type EmbedMethodName } from './embedMethods';
-import { snippetOf, type SnippetSource } from './snippet';
+import { escaped, snippetOf, type SnippetSource } from './snippet';
 import { HOST_SYSTEMS, injectedScript, type HostSystemName } from './systems';
 
 /** What somebody has chosen for a website; as texts, so that it can stand in an address. */
@@ -40,6 +40,16 @@ export function lookCode(values: Embedding): string {
 /** What stands before the script of a code: an element, or a link. */
 const placeOf = (code: string) => /^(?:<link [^>]+>\n)?([\s\S]*?)\n?<script/.exec(code)?.[1] ?? '';
 
+/** Tag of the script that tells the other tools of a page; what Google Ads counts is told by its labels. */
+function adsCode(values: Embedding, scriptFolder: string): string {
+  const labels = { 'data-google-ads-purchase': values.googleAdsPurchase, 'data-google-ads-lead': values.googleAdsLead };
+  const written = Object.entries(labels).flatMap(([name, label = '']) =>
+    label.trim() === '' ? [] : [`\n  ${name}="${escaped(label.trim())}"`],
+  );
+  if (!values.ads && written.length === 0) return '';
+  return `<script async src="${scriptFolder}examples/adEvents.js"${written.join('')}></script>`;
+}
+
 /** Codes beside the shop's own, each with its title. */
 export function otherCodes(values: Embedding, source: SnippetSource): [title: string, code: string][] {
   const { scriptFolder } = source;
@@ -52,6 +62,7 @@ export function otherCodes(values: Embedding, source: SnippetSource): [title: st
     ['Einwilligung, vor oder nach dem Shop', consentCode(values.consent)],
     ['Aussehen, in Ihr Stylesheet', lookCode(values)],
     ['Google Analytics 4, nur mit Zustimmung zur Statistik', ga4],
+    ['Matomo, Google Ads, Meta, nur mit Zustimmung zum Marketing', adsCode(values, scriptFolder)],
   ];
   return codes.filter(([, code]) => code !== '');
 }

@@ -19,7 +19,8 @@ export interface SnippetSource {
   scriptFolder: string;
 }
 
-const escaped = (value: string) =>
+/** As the value of an attribute. */
+export const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** A line for each. */
