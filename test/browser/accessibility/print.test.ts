@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listIsShown, visitAdmin } from '../support/admin';
+import { atRest } from '../support/place';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -89,6 +91,61 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
   });
   expect(clipped).toEqual([]);
   await stage.screenshot(page, 'comparison-print');
+});
+
+/** Texts of which a part is not seen, because the shop ends before them; what can be scrolled does not count. */
+const cutOff = (shop: Locator) =>
+  shop.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isScrolled = (part: Element | null): boolean =>
+      part !== null &&
+      part !== element &&
+      (getComputedStyle(part).overflowX !== 'visible' || isScrolled(part.parentElement));
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const cut = new Set<string>();
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.parentElement?.checkVisibility() || isScrolled(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isCut = [...range.getClientRects()].some((box) => box.left < left - 0.5 || box.right > right + 0.5);
+      if (isCut) cut.add(text.textContent ?? '');
+    }
+    return [...cut];
+  });
+
+it('cuts nothing off where the page wants no gutter, neither on paper nor on a screen with two vehicles to compare', async () => {
+  const { page } = await stage.visit({ head: '<style>#webshop { --webshop-gutter: 0px; }</style>' });
+  const cards = page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('listitem');
+  for (const at of [0, 1]) {
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /vergleichen$/ })
+      .click();
+  }
+  const vehicle = (await atRest(page, () => cards.first().getByRole('link').first().getAttribute('href'))) ?? '';
+  const shop = page.locator('.shop');
+  const screens: readonly (readonly [address: string, name: RegExp, isCompared?: boolean])[] = [
+    ['#/', /Ergebnisse/, true],
+    [vehicle, /./, true],
+    ['#/vergleich', /vergleich/i],
+    ['#/merkliste', /Merkliste/],
+  ];
+  for (const [address, name, isCompared] of screens) {
+    await page.evaluate((hash) => location.assign(hash), address);
+    await shop.getByRole('heading', { name }).first().waitFor();
+    for (const [media, width] of [
+      ['screen', 1280],
+      ['screen', 768],
+      ['print', 718],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ media });
+      if (isCompared && media === 'screen') await shop.getByText('2 von 4 Fahrzeugen im Vergleich').waitFor();
+      await expect.poll(() => cutOff(shop), `${address} at ${width} px, ${media}`).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 it('prints a list of staff whole, and an open sheet alone, without what only a screen can use', async () => {
