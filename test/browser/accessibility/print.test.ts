@@ -142,7 +142,7 @@ it('cuts nothing off where the page wants no gutter, neither on paper nor on a s
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ media });
       if (isCompared && media === 'screen') await shop.getByText('2 von 4 Fahrzeugen im Vergleich').waitFor();
-      await expect.poll(() => cutOff(shop), `${address} at ${width} px, ${media}`).toEqual([]);
+      await expect.poll(() => cutOff(shop), { message: `${address} at ${width} px, ${media}` }).toEqual([]);
     }
     await page.emulateMedia({ media: 'screen' });
   }
