@@ -11,7 +11,7 @@ export function ComparisonChoice() {
   const { ids, isRefused, replace } = useComparison((state) => state);
   const comparison = useRouteLink(comparisonAddress(ids));
   return (
-    <div className="comparison-choice" role="group" aria-label="Fahrzeugvergleich">
+    <div className="comparison-choice print:hidden" role="group" aria-label="Fahrzeugvergleich">
       <p className="comparison-choice__text">
         <strong>{`${ids.length} von ${MAX_COMPARED} Fahrzeugen im Vergleich`}</strong>
         {isRefused ? <span className="comparison-choice__refusal">{REFUSAL}</span> : null}
