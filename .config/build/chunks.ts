@@ -74,7 +74,7 @@ const SHARED_WITH_ENTRY =
   /\/embed\/(?:load\/renderers|page\/nearView)|\/src\/(?:api\/firstPaths|lib\/http\/begunRequests|lib\/release)/;
 
 /** What the first cards of a list with rates wait for: one chunk instead of a chain of four. */
-const RATES = ['src/features/search/list/RateOffer.tsx'];
+const RATES = ['src/app/first/firstOffer.tsx'];
 
 /** One chunk of all that is reached from some modules. */
 function reachedChunk(name: string, paths: readonly string[]): (id: string, graph: ModuleGraph) => string | null {

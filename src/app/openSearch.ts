@@ -8,7 +8,7 @@ import { preloadFrameLine } from '../features/search/header/SearchHead';
 import { preloadRates } from '../features/search/list/VehicleCard';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import { createStorage } from '../lib/storage';
-import { firstFrame } from '../state/device-data/keptFrame';
+import { firstFrame, keptCar } from '../state/device-data/keptFrame';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
@@ -31,7 +31,10 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
     // Arrives with the rest of the first view.
     void preloadFrameLine();
     // The first cards may have them.
-    await Promise.all([firstAnswer(searchStore), frame.kind ? preloadRates() : undefined]);
+    await Promise.all([
+      firstAnswer(searchStore),
+      frame.kind || keptCar(device, base.now())?.isDeducted ? preloadRates() : undefined,
+    ]);
     return { tenant: started.tenant, searchStore };
   });
 }

@@ -20,7 +20,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
 /** The mounted shop around this component. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
-  if (shop === undefined) throw new Error('useShop is called outside of ShopProvider');
+  if (shop === undefined) throw new Error('no ShopProvider');
   return shop;
 }
 

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OldCar } from '../domain/trade-in/oldCar';
 import type { TradeIn } from '../domain/trade-in/tradeIn';
-import { dayInGermany } from '../lib/dates/germanClock';
 import { isSameJson } from '../lib/isSameJson';
 import type { ShopStorage } from '../lib/storage';
 import type { Forgetting } from './device-data/keptData';
+import { heldCar } from './device-data/keptFrame';
 import { keptLists, type KeptValuation } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import { useNow, useShop } from './shopContext';
@@ -39,7 +39,8 @@ function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }:
     const before = lastKept;
     lastKept = lists.read().valuation;
     if (isSameJson(lastKept, before)) return;
-    const isSame = lastKept !== undefined && isSameJson(carOf(lastKept), carOf(before));
+    // Only deducted, or not.
+    const isSame = lastKept !== undefined && lastKept.oldCar?.value === before?.oldCar?.value;
     store.setState({ valuation: lastKept, ...(!isSame && { tradeIn: undefined, email: undefined }) });
   };
   return Object.assign(store, {
@@ -49,10 +50,6 @@ function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }:
     dispose: lists.onForeignChange(follow),
   });
 }
-
-/** Deducted or not. */
-const carOf = (valuation: KeptValuation | undefined) =>
-  valuation?.oldCar && { ...valuation.oldCar, isDeducted: undefined };
 
 export function useValuedTradeIn(): ValuedTradeIn {
   return useStore(useShop().lazyStore(createValuedTradeIn));
@@ -64,7 +61,7 @@ export function useOldCar(): { oldCar: OldCar | undefined; deduct: (isDeducted: 
   const now = useNow();
   const car = valuation?.oldCar;
   return {
-    oldCar: car && car.until >= dayInGermany(now()) ? car : undefined,
+    oldCar: heldCar(car, now()),
     deduct: (isDeducted) => {
       if (valuation && car) change({ valuation: { ...valuation, oldCar: { ...car, isDeducted } } });
     },

@@ -16,9 +16,8 @@ import { queryOfCards } from '../../features/search/state/searchText';
 import { HttpError } from '../../lib/http/errors';
 import { createStorage, isStored } from '../../lib/storage';
 import type { Environment, FirstCards } from '../../state/environment';
-import { firstFrame } from '../../state/device-data/keptFrame';
+import { firstFrame, keptCar } from '../../state/device-data/keptFrame';
 import { createShopBase } from '../../state/shopBase';
-import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { breakpoints } from '../../ui/breakpoints';
 import { adoptSheet, adoptTheme } from '../../ui/sheets';
 import shellCss from '../VisitorShell.css?inline';
@@ -64,13 +63,14 @@ export async function paintFirstCards(
   });
   const device = { storage: createStorage(), adminId: platform.adminId };
   const frame = firstFrame(carQueryParams, device, now());
+  const oldCar = keptCar(device, now());
   if (most !== undefined && differsFromExample(frame)) return undefined;
   // Read while the others arrive.
   searchVehicles(platform, likelyQuery({ carQueryParams, isWidget: false })).catch(() => undefined);
   const [settings, stock, offers] = await Promise.all([
     fetchTenantSettings(platform),
     preloadSearch(platform).stock,
-    frame.kind ? importRates() : undefined,
+    frame.kind || oldCar?.isDeducted ? importOffers() : undefined,
     look.ready,
   ]);
   if (stock === undefined) return undefined;
@@ -99,13 +99,7 @@ export async function paintFirstCards(
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
     // Three where a screen shows three.
     pictures: Math.max(2 * columns, 3),
-    offerOf:
-      offers &&
-      ((vehicle) => (
-        <offers.RateOffer vehicle={vehicle} frame={frame} settings={settings} now={time}>
-          {vehiclePrice({ vehicle, settings })}
-        </offers.RateOffer>
-      )),
+    offerOf: offers?.firstOffers({ frame, most, oldCar, settings, now: time }),
     hrefOf(listed) {
       const address = queryOfCards(list.searchOf(listed), list.tabs[0], frame, host.query);
       return (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + address);
@@ -121,8 +115,8 @@ export async function paintFirstCards(
   return keepCards(container, vehicles, history);
 }
 
-/** The offer of a card, and for React the code around it, without which it would paint the price alone. */
-function importRates() {
+/** What stands in place of the price, and for React the code around it, without which it would paint the price alone. */
+function importOffers() {
   import('../../features/search/list/CardRates').catch(() => undefined);
-  return import('../../features/search/list/RateOffer');
+  return import('./firstOffer');
 }

@@ -73,6 +73,26 @@ export function boundOfExamples(most: number, frame: Frame, expected: ExpectedEx
   return Math.ceil(hasBalloon && finalInstallment === undefined ? bound / (1 - DEFAULT_BALLOON_SHARE) : bound);
 }
 
+/**
+ * The price up to which vehicles like these are mostly within the frame, by the one that is closest to it, whole EUR; `undefined` where half of
+ * these are.
+ */
+export function priceWithin(
+  vehicles: readonly Vehicle[],
+  most: number,
+  frame: Frame,
+  isB2BShop: boolean,
+): number | undefined {
+  const rated = vehicles.flatMap((vehicle) => {
+    const rate = estimatedRate(vehicle, frame, isB2BShop);
+    return rate === undefined ? [] : [{ price: vehicle.publicPrice ?? 0, rate }];
+  });
+  if (2 * rated.filter(({ rate }) => rate <= most).length >= vehicles.length) return undefined;
+  const distance = ({ rate }: { rate: number }) => Math.abs(rate - most);
+  const [closest] = rated.sort((one, other) => distance(one) - distance(other));
+  return closest && Math.ceil((closest.price * most) / closest.rate);
+}
+
 /** '+ 28 € über Ihrem Rahmen'; `undefined` within it. @param isEstimate the bank has not answered */
 export function aboveFrame(
   rate: number | undefined,

@@ -16,7 +16,7 @@ export function SearchProvider({ store, children }: { store: SearchStore; childr
 
 export function useSearchStore(): SearchStore {
   const store = useContext(SearchContext);
-  if (store === undefined) throw new Error('useSearchStore is called outside of SearchProvider');
+  if (store === undefined) throw new Error('no SearchProvider');
   return store;
 }
 

@@ -21,6 +21,6 @@ export function TradeInProvider({ value, children }: { value: TradeInContextValu
 
 export function useTradeIn(): TradeInContextValue {
   const value = useContext(TradeInContext);
-  if (value === undefined) throw new Error('useTradeIn is called outside of TradeInProvider');
+  if (value === undefined) throw new Error('no TradeInProvider');
   return value;
 }

@@ -45,11 +45,13 @@ const removeOfTab =
     if (others.length < entries.length) writeTabStorage(key, JSON.stringify(Object.fromEntries(others)));
   };
 
-const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone) => {
+const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone, isOld = false) => {
   const lists = keptLists(storage, adminId);
-  const { synced, frame } = lists.read();
+  const { synced, frame, valuation } = lists.read();
   if (isGone(synced)) lists.forgetAccount();
   if (isGone(frame)) lists.write({ frame: undefined });
+  // It has the age of its offer.
+  if (!isOld && isGone(valuation)) lists.write({ valuation: undefined });
 };
 
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
@@ -62,18 +64,18 @@ export function isOfAnother(entry: unknown, userId: string, since: Date): boolea
 }
 
 /** Entries that name the login that they belong to, if any. */
-function owned(remove: (device: Device, isGone: IsGone) => void) {
+function owned(remove: (device: Device, isGone: IsGone, isOld?: boolean) => void) {
   const removeAll = (device: Device) => remove(device, () => true);
   return {
     left: removeAll,
     asked: removeAll,
     entered: (device: Device, userId: string) => remove(device, (entry) => isOfAnother(entry, userId, device.since())),
-    aged: (device: Device) => remove(device, (entry) => isDraftOver(factsOf(entry).changedAt, device.visitor().now)),
+    aged: (device: Device) =>
+      remove(device, (entry) => isDraftOver(factsOf(entry).changedAt, device.visitor().now), true),
   };
 }
 
 const TRADE_IN_DRAFT = owned(removeDraft);
-const LISTS = owned(removeOfLists);
 
 export const removeTradeInDraft = TRADE_IN_DRAFT.left;
 
@@ -90,13 +92,7 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   [STORAGE_KEYS.tradeInDraft]: TRADE_IN_DRAFT,
   [STORAGE_KEYS.consent]: {},
   [STORAGE_KEYS.favourites]: {
-    ...LISTS,
-    entered: (device, userId) => {
-      LISTS.entered(device, userId);
-      const lists = keptLists(device.storage, device.adminId);
-      // Its age is that of its offer.
-      if (isOfAnother(lists.read().valuation, userId, device.since())) lists.write({ valuation: undefined });
-    },
+    ...owned(removeOfLists),
     asked: ({ storage, adminId }) => {
       keptLists(storage, adminId).forgetVisits();
       keptLists(storage, adminId).write({ frame: undefined });

@@ -3,7 +3,7 @@ import type { OldCar } from '../../domain/trade-in/oldCar';
 import type { MarkedPrice } from '../../domain/vehicle/priceChange';
 import type { Visits } from '../../domain/vehicle/search/visits';
 import { nonEmptyText, listOf, optionalOf } from '../../lib/schema';
-import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
 
 const VERSION = 2;
 const idsSchema = listOf(nonEmptyText());
@@ -112,34 +112,20 @@ interface KeptLists {
   frame?: KeptFrame;
 }
 
+const NO_VISITS = { recent: [], visits: undefined, search: undefined, valuation: undefined };
 const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
 /** Slot of local storage that several stores share, each writing its own part; removed when all lists are empty. */
 export function keptLists(storage: ShopStorage, adminId: string) {
-  const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
+  const slot: StorageSlot<KeptLists> = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;
   function write(part: Partial<KeptLists>): void {
-    const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced, frame } = {
-      ...read(),
-      ...part,
-    };
+    const lists = { ...read(), ...part };
+    const { ids, compared, keepsRecent, synced, frame } = lists;
     // Even without favourites: removals still have to reach the account.
     const hasSynced = synced !== undefined && synced.ids.length > 0;
     if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced && frame === undefined) slot.remove();
-    else {
-      slot.write({
-        ids: [...ids],
-        recent: keepsRecent ? [...recent] : [],
-        keepsRecent,
-        compared: [...compared],
-        ...(prices && { prices: { ...prices } }),
-        ...(keepsRecent && visits && { visits }),
-        ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
-        ...(keepsRecent && valuation && { valuation }),
-        ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
-        ...(frame && { frame }),
-      });
-    }
+    else slot.write(keepsRecent ? lists : { ...lists, ...NO_VISITS });
   }
   return {
     read,
@@ -150,7 +136,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
       const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
       write({ ...others, valuation: undefined });
     },
-    forgetVisits: () => write({ recent: [], visits: undefined, search: undefined, valuation: undefined }),
+    forgetVisits: () => write(NO_VISITS),
     /** Called when another tab of the same site changed the lists; returns unsubscribe. */
     onForeignChange: (listener: (lists: KeptLists) => void) =>
       slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),

@@ -1,17 +1,25 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { drawElement } from '../../../src/app/first/drawElement';
 import { firstListOf } from '../../../src/app/first/firstList';
+import { firstOffers } from '../../../src/app/first/firstOffer';
 import { FirstCardList } from '../../../src/app/first/FirstView';
 import type { CarType } from '../../../src/domain/enums/carType';
 import { facetsSchema } from '../../../src/domain/vehicle/search/facets';
-import { PAGE_SIZE } from '../../../src/domain/vehicle/search/query';
+import type { TenantSettings } from '../../../src/domain/tenant/settings';
+import type { OldCar } from '../../../src/domain/trade-in/oldCar';
+import { PAGE_SIZE, parseCarQueryParams } from '../../../src/domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../../src/features/search/list/CardList';
-import { Card } from '../../../src/features/search/list/Card';
-import { RateOffer } from '../../../src/features/search/list/RateOffer';
-import { vehiclePrice } from '../../../src/shared/vehicle/vehicleLegalInfo';
+import { preloadRates, VehicleCard } from '../../../src/features/search/list/VehicleCard';
+import { axiosTransport } from '../../../src/lib/http/axiosTransport';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { firstFrame, keptCar } from '../../../src/state/device-data/keptFrame';
+import { createShopServices } from '../../../src/state/shop';
+import { ShopProvider } from '../../../src/state/shopContext';
+import { anEnvironment, ORDINARY_DEALER } from '../../builders/environment';
+import { keptText } from '../../builders/kept';
 import { aTenant, someSettings } from '../../builders/tenant';
 import { aWireVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -26,47 +34,63 @@ function treeOf(node: Node): unknown {
 
 const hrefOf = ({ id }: Vehicle) => `#/angebote-x/${id}`;
 
+const GOLF = { name: 'Golf', value: 5_900, until: '2026-05-18', isDeducted: true };
+
 interface Drawing {
   view: 'grid' | 'list';
-  isPreviousPriceVisible: boolean;
-  /** In place of the price, with their terms. */
-  hasRates: boolean;
+  settings: Partial<TenantSettings>;
+  /** Value of carQueryParams, with the frame. */
+  address: string;
+  /** The visitor's old car, as the device keeps it. */
+  oldCar: OldCar | undefined;
 }
 
 /** The list as React renders it first, and as it is drawn before. */
 function bothDrawings(
   vehicles: readonly Vehicle[],
-  { view = 'list', isPreviousPriceVisible = true, hasRates = false }: Partial<Drawing> = {},
+  { view = 'list', settings: own = {}, address = '', oldCar }: Partial<Drawing> = {},
 ) {
-  const settings = someSettings({ isPreviousPriceVisible });
-  const offerOf = (vehicle: Vehicle) => (
-    <RateOffer vehicle={vehicle} frame={{ kind: 'financing' }} settings={settings} now={NOW}>
-      {vehiclePrice({ vehicle, settings })}
-    </RateOffer>
-  );
+  const settings = someSettings({ isPreviousPriceVisible: true, ...own });
+  const valuation = oldCar && { vehicle: 'VW Golf', day: '2026-05-04', oldCar };
+  const lists = { ids: [], recent: [], keepsRecent: true, compared: [], valuation };
+  localStorage.setItem(STORAGE_KEYS.favourites, keptText(2, lists, ORDINARY_DEALER));
+  const at = `/?carQueryParams=${encodeURIComponent(address)}`;
+  const services = createShopServices(anEnvironment({ at }), { transport: axiosTransport, now: () => NOW });
+  const { device } = services;
+  const frame = firstFrame(address, device, NOW);
+  const most = parseCarQueryParams(address).maxMonthlyFinancingRateExample;
+  const keptOne = keptCar(device, NOW);
+  const hasRates = frame.kind !== undefined || keptOne?.isDeducted === true;
   const { container, unmount } = render(
-    <CardList view={view} count={vehicles.length}>
-      <CardChunk vehicles={vehicles}>
-        {(vehicle, index) => (
-          <Card
-            vehicle={vehicle}
-            hrefOf={hrefOf}
-            settings={settings}
-            now={NOW}
-            hasHighlights={view === 'list'}
-            isFirst={index < FIRST_PICTURES}
-            offer={hasRates ? offerOf(vehicle) : undefined}
-          />
-        )}
-      </CardChunk>
-    </CardList>,
+    <ShopProvider shop={{ ...services, tenant: aTenant(settings) }}>
+      <CardList view={view} count={vehicles.length}>
+        <CardChunk vehicles={vehicles}>
+          {(vehicle, index) => (
+            <VehicleCard
+              vehicle={vehicle}
+              hrefOf={hrefOf}
+              settings={settings}
+              now={NOW}
+              hasHighlights={view === 'list'}
+              isFirst={index < FIRST_PICTURES}
+              hasRates={hasRates}
+              buttonsOf={undefined}
+              isMarked={false}
+              isCompared={false}
+            />
+          )}
+        </CardChunk>
+      </CardList>
+    </ShopProvider>,
   );
   const byReact = treeOf(container);
   unmount();
+  services.dispose();
   const drawn = document.createElement('div');
   const list = { vehicles, display: { view, listed: PAGE_SIZE }, settings, now: NOW, pictures: Infinity };
-  drawElement(<FirstCardList {...list} offerOf={hasRates ? offerOf : undefined} hrefOf={() => hrefOf} />, drawn);
-  return { byReact, drawn: treeOf(drawn) };
+  const offerOf = hasRates ? firstOffers({ frame, most, oldCar: keptOne, settings, now: NOW }) : undefined;
+  drawElement(<FirstCardList {...list} offerOf={offerOf} hrefOf={() => hrefOf} />, drawn);
+  return { byReact, drawn: treeOf(drawn), text: drawn.textContent.replaceAll('\u00A0', ' ') };
 }
 
 const read = (cars: readonly unknown[]) =>
@@ -82,6 +106,9 @@ const damaged = Object.keys(aWireVehicle()).flatMap((name, field) =>
   ),
 );
 
+// As before the first render.
+beforeAll(() => preloadRates());
+
 describe('the first cards are drawn as React draws them', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('of all vehicles of tenant %d', (tenant) => {
     const vehicles = read(platform.tenant(tenant).vehicles);
@@ -89,8 +116,8 @@ describe('the first cards are drawn as React draws them', () => {
       const page = at / PAGE_SIZE;
       const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), {
         view: page % 2 === 0 ? 'grid' : 'list',
-        isPreviousPriceVisible: tenant % 2 === 1,
-        hasRates: page % 4 > 1,
+        settings: { isPreviousPriceVisible: tenant % 2 === 1 },
+        address: page % 4 > 1 ? 'prices=rate' : '',
       });
       expect(drawn).toEqual(byReact);
     }
@@ -99,16 +126,52 @@ describe('the first cards are drawn as React draws them', () => {
   it('of vehicles with a damaged field', () => {
     const vehicles = read(damaged);
     expect(vehicles.length).toBeGreaterThan(200);
-    for (const hasRates of [false, true])
+    for (const [address, oldCar] of [
+      ['', undefined],
+      ['prices=rate&maxMonthlyFinancingRateExample=100', GOLF],
+      ['prices=leasing', undefined],
+    ] as const)
       for (let at = 0; at < vehicles.length; at += PAGE_SIZE) {
-        const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), { hasRates });
+        const { byReact, drawn } = bothDrawings(vehicles.slice(at, at + PAGE_SIZE), { address, oldCar });
         expect(drawn).toEqual(byReact);
       }
   });
 
-  it('with the rates that vehicles have', () => {
-    const rated = read(platform.tenant(1).vehicles).slice(0, PAGE_SIZE);
-    expect(JSON.stringify(bothDrawings(rated, { hasRates: true }).drawn)).toContain('im Monat');
+  const DEDUCTED = /[\d.]+( brutto)? − 5\.900 = .* mit meinem Golf/;
+  it.each<[name: string, address: string, oldCar: OldCar | undefined, text: RegExp, not?: RegExp]>([
+    ['the cash price', '', undefined, /\d €/, /im Monat|mit meinem Golf/],
+    ['the cash price without the old car', '', GOLF, DEDUCTED, /im Monat/],
+    ['an old car that is not deducted', '', { ...GOLF, isDeducted: false }, /\d €/, /mit meinem Golf/],
+    ['an old car whose offer is over', '', { ...GOLF, until: '2026-05-03' }, /\d €/, /mit meinem Golf/],
+    ['a financing', 'prices=rate', undefined, /im Monat · Finanzierung.*Anzahlung · \d+ Monate/],
+    ['a leasing', 'prices=leasing', undefined, /im Monat · Leasing/],
+    ['own terms', 'prices=rate&deposit=4000&months=48&contract=withoutBalloon', undefined, /Repräsentatives Beispiel/],
+    ['kilometres', 'prices=leasing&specialPayment=2000&kilometres=20000', undefined, /Leasingrate unverbindlich/],
+    ['a rate beside the old car', 'prices=rate', GOLF, DEDUCTED],
+    // Leased where it cannot be financed.
+    [
+      'a bound that a rate is above',
+      'prices=rate&maxMonthlyFinancingRateExample=100',
+      GOLF,
+      /\+ \d+ € über Ihrem Rahmen/,
+    ],
+  ])('with %s', (_, address, oldCar, text, not) => {
+    const vehicles = read(platform.tenant(1).vehicles).slice(0, PAGE_SIZE);
+    const leased = vehicles.map((vehicle) => ({ ...vehicle, initialFinancingInstallment: 0 }));
+    for (const isB2BShop of [false, true])
+      for (const page of [vehicles, leased]) {
+        const settings = {
+          isB2BShop,
+          leasingContractTypes: (['VW', 'BMW', 'SANTANDER', 'VIRTUAL'] as const).map((providerType) => ({
+            providerType,
+            contractType: 'mileage' as const,
+          })),
+        };
+        const { byReact, drawn, text: said } = bothDrawings(page, { address, oldCar, settings });
+        expect(drawn).toEqual(byReact);
+        if (page === vehicles) expect(said).toMatch(text);
+        if (not) expect(said).not.toMatch(not);
+      }
   });
 });
 

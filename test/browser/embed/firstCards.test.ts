@@ -102,6 +102,25 @@ const drawn = (page: Page) =>
 const picturesOf = (page: Page) =>
   page.locator('.vehicle-card__picture').evaluateAll((all) => all.map((each) => each.hasAttribute('src')));
 
+const WITH_OLD_CAR = {
+  'webshop-widget-favourites': JSON.stringify({
+    [adminIdOf(1)]: {
+      version: 2,
+      value: {
+        ids: [],
+        recent: [],
+        keepsRecent: true,
+        compared: [],
+        valuation: {
+          vehicle: 'VW Golf',
+          day: '2026-05-04',
+          oldCar: { name: 'Golf', value: 5_900, until: '2099-12-31', isDeducted: true },
+        },
+      },
+    },
+  }),
+};
+
 async function picture(page: Page, name: string) {
   if (process.env.WEBSHOP_SCREENSHOTS !== '1') return;
   mkdirSync('.cache/screenshots', { recursive: true });
@@ -147,6 +166,12 @@ describe('the first cards, before the shop has arrived', () => {
 
   it.each<[name: string, page: HostPage, visitor?: Visitor]>([
     ['with rates', { address: searchAt('carType=PKW&prices=rate') }, { width: 1400 }],
+    [
+      'with rates beside an old car',
+      { address: searchAt('carType=PKW&prices=rate&view=list') },
+      { width: 1400, stored: WITH_OLD_CAR },
+    ],
+    ['with prices without an old car, on a phone', {}, { width: 360, stored: WITH_OLD_CAR }],
     ['with rates on a phone', { address: searchAt('carType=PKW&prices=rate') }, { width: 360 }],
     [
       'with filter, sorting, two pages and list view',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deductionText, oldCarText } from '../../../src/domain/trade-in/oldCar';
+import { deductionText } from '../../../src/domain/trade-in/deduction';
+import { oldCarText } from '../../../src/domain/trade-in/oldCar';
 import { oldCarOf, type TradeIn } from '../../../src/domain/trade-in/tradeIn';
 
 const validity = { days: 14, today: '2026-11-29' as const };

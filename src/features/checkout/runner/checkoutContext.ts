@@ -19,7 +19,7 @@ export const CheckoutContext = createContext<CheckoutContextValue | undefined>(u
 
 export function useCheckout(): CheckoutContextValue {
   const value = useContext(CheckoutContext);
-  if (value === undefined) throw new Error('useCheckout is called outside of CheckoutContext');
+  if (value === undefined) throw new Error('no CheckoutContext');
   return value;
 }
 

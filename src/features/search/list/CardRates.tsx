@@ -36,16 +36,10 @@ export const CardRates = withQueryClient(function CardRates({ vehicle, children,
       <CardMonth vehicle={vehicle} rate={rate} />
     </Suspense>
   );
-  const price = (
-    <>
-      {children}
-      <Deduction vehicle={vehicle} />
-    </>
-  );
-  if (frame.kind === undefined) return <div className="vehicle-card__cash">{price}</div>;
   return (
     <RateOffer {...card} {...asked} ref={offer} vehicle={vehicle} frame={frame} most={mostPerMonth} monthOf={monthOf}>
-      {price}
+      {children}
+      <Deduction vehicle={vehicle} />
     </RateOffer>
   );
 });

@@ -50,8 +50,8 @@ export function RateOffer({
   monthOf,
   children,
 }: RateOfferProps) {
-  const rate = rateOf(vehicle, frame, answer, settings, now);
-  if (rate === undefined) return children;
+  const rate = frame.kind && rateOf(vehicle, frame, answer, settings, now);
+  if (rate === undefined) return <div className="vehicle-card__cash">{children}</div>;
   const isEstimate = differsFromExample(frame) && !isAnswerOf(vehicle, answer);
   const expected =
     isEstimate && rate.kind === frame.kind ? estimatedRate(vehicle, frame, settings.isB2BShop) : rate.rate;

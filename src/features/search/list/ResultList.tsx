@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
-import { useHost, useFrame, useTenant } from '../../../state/shopContext';
+import { keptCar } from '../../../state/device-data/keptFrame';
+import { useDevice, useHost, useFrame, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -42,6 +43,9 @@ export function ResultList() {
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
   const [buttons, setButtons] = useState<CardButtons>();
+  const device = useDevice();
+  // Before the buttons are there, so that no card grows by the old car.
+  const [wasDeducted] = useState(() => keptCar(device, now)?.isDeducted);
   const opened = useRef<ListPosition>(undefined);
   useReturn(list, opened);
   useOpenOnClick(list, opened);
@@ -61,7 +65,7 @@ export function ResultList() {
             settings={settings}
             now={now}
             distanceTo={distanceTo}
-            hasRates={kind !== undefined || buttons?.isDeducted === true}
+            hasRates={kind !== undefined || (buttons?.isDeducted ?? wasDeducted) === true}
             hasHighlights={view === 'list'}
             news={news}
             buttons={buttons}

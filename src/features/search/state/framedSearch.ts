@@ -4,6 +4,7 @@ import {
   boundOfExamples,
   estimatedRate,
   expectedWith,
+  priceWithin,
   USUAL_EXAMPLES,
   type ExpectedExamples,
 } from '../../../domain/finance/framedRate';
@@ -16,48 +17,97 @@ interface FramedSearch {
   query: CarQuery;
   frame: Frame;
   isB2BShop: boolean;
-  /** What was learnt of the dealer's examples: the same for the next pages. */
-  learnt: { examples?: ExpectedExamples };
+  /** What was learnt by the first page of the list, for the next ones. */
+  learnt: { examples?: ExpectedExamples; parts?: ListParts };
+}
+
+/** A list of two parts: the vehicles up to a price, and the others. */
+interface ListParts {
+  price: number;
+  /** Pages of the first part. */
+  pages: number;
 }
 
 /**
- * A search by the visitor's own rate, which the platform does not know: it is asked for all that may be within, and in its own order those
- * that are come first in each page, so that a longer list does not move them (rules/search: frame).
+ * A search by the visitor's own rate, which the platform does not know: it is asked for all that may be within. In its own order those that
+ * are come first in each page, so that a longer list does not move them; where most of the first page are not, the vehicles up to the price
+ * that such rates have come before the others, by one request more for the whole list (rules/search: frame).
  */
 export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: FramedSearch): Promise<VehicleSearch> {
   const { maxMonthlyFinancingRateExample: most = Infinity, minMonthlyFinancingRateExample: least, ...others } = query;
+  const { pageNumber = 1, pageSize = PAGE_SIZE, minPrice = 0, maxPrice = Infinity } = query;
   const rankOf = (vehicle: Vehicle) => {
     const rate = estimatedRate(vehicle, frame, isB2BShop);
     return rate === undefined ? 2 : rate > most ? 1 : 0;
   };
-  const askFor = (examples: ExpectedExamples) =>
+  const ranked = (answer: VehicleSearch): VehicleSearch => {
+    if (query.orderBy !== undefined) return answer;
+    const places = answer.vehicles.map((vehicle, index) => ({
+      vehicle,
+      place: 3 * Math.floor(index / PAGE_SIZE) + rankOf(vehicle),
+    }));
+    places.sort((one, other) => one.place - other.place);
+    return { ...answer, vehicles: places.map(({ vehicle }) => vehicle) };
+  };
+  const askFor = (part: CarQuery = {}, examples = learnt.examples ?? USUAL_EXAMPLES) =>
     ask({
       ...others,
-      minMonthlyFinancingRateExample: least,
-      maxMonthlyFinancingRateExample: boundOfExamples(most, frame, examples),
+      ...(frame.kind === 'leasing'
+        ? { hasInitialLeasingInstallment: true }
+        : {
+            minMonthlyFinancingRateExample: least,
+            maxMonthlyFinancingRateExample: boundOfExamples(most, frame, examples),
+          }),
+      ...part,
     });
 
-  async function financings(): Promise<VehicleSearch> {
+  async function firstPages(): Promise<VehicleSearch> {
+    const answer = await askFor();
+    if (frame.kind === 'leasing') return answer;
     const expected = learnt.examples ?? USUAL_EXAMPLES;
-    const answer = await askFor(expected);
-    if ((query.pageNumber ?? 1) > 1) return answer;
     const isEmpty = answer.vehicles.length === 0;
     const examples = isEmpty ? ALL_EXAMPLES : expectedWith(expected, answer.vehicles);
     if (examples.months === expected.months && examples.interest === expected.interest) return answer;
-    const wider = await askFor(examples);
+    const wider = await askFor({}, examples);
     if (isEmpty && wider.vehicles.every((vehicle) => rankOf(vehicle) > 0)) return answer;
     learnt.examples = examples;
     return wider;
   }
 
-  const answer = await (frame.kind === 'leasing'
-    ? ask({ ...others, hasInitialLeasingInstallment: true })
-    : financings());
-  if (query.orderBy !== undefined) return answer;
-  const places = answer.vehicles.map((vehicle, index) => ({
-    vehicle,
-    place: 3 * Math.floor(index / PAGE_SIZE) + rankOf(vehicle),
-  }));
-  places.sort((one, other) => one.place - other.place);
-  return { ...answer, vehicles: places.map(({ vehicle }) => vehicle) };
+  /** A page of one part of the list: of the vehicles up to a price, or of those above it. */
+  const partOf = async (isFirst: boolean, price: number, page: CarQuery) => {
+    const answer = await askFor({ ...page, ...(isFirst ? { maxPrice: price } : { minPrice: price }) });
+    return ranked({
+      ...answer,
+      vehicles: answer.vehicles.filter((vehicle) => isFirst || vehicle.publicPrice !== price),
+    });
+  };
+
+  if (pageNumber > 1) {
+    const { parts } = learnt;
+    if (parts === undefined) return ranked(await askFor());
+    const isFirst = pageNumber <= parts.pages;
+    const page = await partOf(isFirst, parts.price, { pageNumber: isFirst ? pageNumber : pageNumber - parts.pages });
+    // The number of all is known from the first page.
+    return {
+      ...page,
+      pagination: { ...page.pagination, totalCount: Infinity, hasNext: isFirst || page.pagination.hasNext },
+    };
+  }
+  const whole = await firstPages();
+  // Else it is a count beside the list.
+  const isList = pageSize >= PAGE_SIZE;
+  if (isList) learnt.parts = undefined;
+  const isLong = isList && whole.pagination.hasNext && query.orderBy === undefined;
+  const price = isLong ? priceWithin(whole.vehicles.slice(0, PAGE_SIZE), most, frame, isB2BShop) : undefined;
+  // Between the visitor's own prices, else all are in one part.
+  if (price === undefined || price <= minPrice || price >= maxPrice) return ranked(whole);
+  // A platform that has no time for it has answered the whole.
+  const first = await partOf(true, price, {}).catch(() => undefined);
+  if (!first?.vehicles.length) return ranked(whole);
+  const pages = Math.ceil(first.pagination.totalCount / PAGE_SIZE);
+  learnt.parts = { price, pages };
+  const missing = pageSize - pages * PAGE_SIZE;
+  const second = missing > 0 ? await partOf(false, price, { pageSize: missing }) : undefined;
+  return { ...whole, vehicles: [...first.vehicles, ...(second?.vehicles ?? [])] };
 }

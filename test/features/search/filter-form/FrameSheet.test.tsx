@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
@@ -103,5 +103,47 @@ it.each([503, 409, 'html', 'wrong-types'] as const)(
     openAbove();
     expect(await screen.findByText(/^Rate der Bank, nicht mit Ihren Angaben\./)).toBeVisible();
     expect(screen.getByText(ESTIMATE)).toBeVisible();
+  },
+);
+
+it('asks the bank again for a card that comes back into view, where it had no time for it', async () => {
+  const reports = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal('IntersectionObserver', function Observer(report: (entries: { isIntersecting: boolean }[]) => void) {
+    return { observe: () => reports.add(report), disconnect: () => reports.delete(report) };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const see = (isIntersecting: boolean) =>
+    act(() => {
+      for (const report of reports) report([{ isIntersecting }]);
+    });
+  const undo = platform.fail('/carfinancings/result', 429);
+  renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
+  await screen.findByText(ESTIMATE);
+  see(true);
+  expect(await screen.findByText(/^Rate der Bank, nicht mit Ihren Angaben\./)).toBeVisible();
+  see(false);
+  undo();
+  see(true);
+  expect(await screen.findByText(/^\+\s\d[\d.]*\s€ über Ihrem Rahmen$/)).toBeVisible();
+  expect(screen.queryByText(/nicht mit Ihren Angaben/)).toBeNull();
+});
+
+it.each([
+  [429, /ausgelastet\. Bitte versuchen Sie es in einer Minute noch einmal\./],
+  [503, /ausgelastet\. Bitte versuchen Sie es in einer Minute noch einmal\./],
+  [409, /^Bitte versuchen Sie es in einem Moment erneut\. Ihre Filter bleiben erhalten\./],
+] as const)(
+  'a list that the platform answers %i keeps the frame, says so, and is there when asked again',
+  async (status, says) => {
+    const undo = platform.fail('/cars/property-values-extended', status);
+    const { user } = renderApp({ at: `/?carQueryParams=${encodeURIComponent(ABOVE)}` });
+    expect(await screen.findByText('Die Fahrzeuge konnten nicht geladen werden.')).toBeVisible();
+    expect(screen.getByText(says)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Mein Rahmen: Finanzierung\s· bis 600\s€ im Monat\s· 0\s€ Anzahlung/ }),
+    ).toBeVisible();
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText(ESTIMATE)).toBeVisible();
   },
 );
