@@ -38,7 +38,7 @@ export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | un
     mark({ ...message, state: 'sending' });
     try {
       const dealerEmail = await findRecipient();
-      if (dealerEmail === undefined) throw new Error('no recipient of the message is known');
+      if (dealerEmail === undefined) throw new Error('no recipient');
       await sendEmail(platform, dealerMessageRequest(message, { dealerEmail, adminId, sourceUrl: host.currentUrl() }));
       mark({ ...message, state: 'sent' });
     } catch (failure) {

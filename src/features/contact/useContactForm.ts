@@ -125,7 +125,7 @@ function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): Co
     send: async (form: ContactEntries, signal) => {
       const dealerEmail = await findRecipient();
       signal.throwIfAborted();
-      if (dealerEmail === undefined) throw new Error('no recipient of the contact request is known');
+      if (dealerEmail === undefined) throw new Error('no recipient');
       const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
       await sendEmail(platform, contactRequestOf(form, target), signal);
     },

@@ -32,7 +32,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
       const text = withdrawalText(entries, settings.companyName, declaredAt);
       const dealerEmail = await findRecipient();
       signal.throwIfAborted();
-      if (dealerEmail === undefined) throw new Error('no recipient of the withdrawal is known');
+      if (dealerEmail === undefined) throw new Error('no recipient');
       const request = withdrawalRequest(entries, text, { dealerEmail, adminId, sourceUrl: host.currentUrl() });
       await sendEmail(platform, request, signal);
       return { text, declaredAt };

@@ -49,7 +49,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
         sourceUrl: host.currentUrl(),
       });
       const { isCalculated, tradeIn } = await calculateTradeIn(platform, request, signal);
-      if (!isCalculated) throw new Error('the platform could not value the vehicle');
+      if (!isCalculated) throw new Error('not valued');
       remember(entries);
       const email = entries.email.trim();
       // With its code it can be read again before an order, without the mail.

@@ -26,7 +26,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdk
   };
   const waiting = new AbortController();
   const givenUp = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error('no answer within the limit, or the visitor has left'));
+    const giveUp = () => reject(new Error('no answer in time'));
     const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', giveUp, { signal: waiting.signal });
     waiting.signal.addEventListener('abort', () => clearTimeout(timer));

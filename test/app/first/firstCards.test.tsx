@@ -83,6 +83,8 @@ function bothDrawings(
       </CardList>
     </ShopProvider>,
   );
+  // Arrives after the cards, but for another file of this worker.
+  for (const month of container.querySelectorAll('.vehicle-card__month')) month.replaceChildren();
   const byReact = treeOf(container);
   unmount();
   services.dispose();

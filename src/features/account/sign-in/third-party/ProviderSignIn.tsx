@@ -24,7 +24,7 @@ export function ProviderSignIn({ provider, onOtherWay }: ProviderSignInProps) {
   const { error, isPending, submit } = useSubmission({
     send: async (who: SignedIn, signal) => {
       const owner = readIdToken(who.idToken);
-      if (owner === undefined) throw new Error('the provider names no e-mail');
+      if (owner === undefined) throw new Error('no e-mail');
       const { email } = owner;
       const proof = provider.proofOf(who.idToken);
       const isKnown = await isEmailKnown(platform, email, signal);
