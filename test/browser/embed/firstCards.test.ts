@@ -171,7 +171,7 @@ describe('the first cards, before the shop has arrived', () => {
       { address: searchAt('carType=PKW&prices=rate&view=list') },
       { width: 1400, stored: WITH_OLD_CAR },
     ],
-    ['with prices without an old car, on a phone', {}, { width: 360, stored: WITH_OLD_CAR }],
+    ['with prices without an old car', {}, { width: 768, stored: WITH_OLD_CAR }],
     ['with rates on a phone', { address: searchAt('carType=PKW&prices=rate') }, { width: 360 }],
     [
       'with filter, sorting, two pages and list view',
