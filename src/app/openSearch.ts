@@ -60,9 +60,8 @@ function openSearch(
   const learnt = {};
   const store = createSearchStore({
     platform,
-    ask: (target, query, signal) => {
+    ask: (target, query, signal, frame = store.getState().frame) => {
       const ask = (asked: CarQuery) => searchInOrder(target, asked, signal);
-      const { frame } = store.getState();
       return query.maxMonthlyFinancingRateExample !== undefined && differsFromExample(frame)
         ? import('../features/search/state/framedSearch').then(({ framedSearch }) =>
             framedSearch({ ask, query, frame, isB2BShop: settings.isB2BShop, learnt }),

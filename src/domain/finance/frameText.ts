@@ -33,7 +33,7 @@ export function frameText(frame: Frame, most: number | undefined, kinds: readonl
   return joinFacts([
     isLoan || lease === undefined ? RATE_KIND_NAMES[kind] : leasingTypes.label(lease),
     limit,
-    paid === undefined ? undefined : `${formatPrice(paid)} ${isLoan ? 'Anzahlung' : 'Sonderzahlung'}`,
+    paid === undefined ? undefined : `${formatPrice(paid)} ${isLoan ? 'Anzahlung' : 'Sonderzahlung netto'}`,
     months === undefined ? undefined : formatQuantity(months, 'Monate'),
     isLoan ? finalText(frame) : undefined,
     kilometres === undefined ? undefined : `${formatKm(kilometres)} im Jahr`,

@@ -31,6 +31,18 @@ export interface RateFieldValues {
   kilometres: readonly number[];
 }
 
+/** A change that takes all of it away. */
+export const NO_FRAME = {
+  kind: undefined,
+  deposit: undefined,
+  specialPayment: undefined,
+  months: undefined,
+  kilometres: undefined,
+  contract: undefined,
+  finalInstallment: undefined,
+  lease: undefined,
+} satisfies Record<keyof Frame, undefined>;
+
 const amounts = (most: number, least = 0): number[] => {
   const first = Math.floor(Math.min(least, most) / ROUNDING_STEP);
   return range(Math.max(Math.floor(most / ROUNDING_STEP) - first, 0) + 1, (index) => (first + index) * ROUNDING_STEP);

@@ -22,7 +22,7 @@ it.each<[Frame, number | undefined, string]>([
   [{ kind: 'financing', contract: 'withBalloon' }, undefined, 'Finanzierung · mit Schlussrate'],
   [{ kind: 'financing', finalInstallment: 5_000 }, undefined, 'Finanzierung · 5.000 € Schlussrate'],
   [{ kind: 'leasing', lease: 'business', contract: 'withBalloon' }, undefined, 'Geschäftsleasing'],
-  [{ kind: 'leasing', deposit: 4_000, specialPayment: 0 }, undefined, 'Leasing · 0 € Sonderzahlung'],
+  [{ kind: 'leasing', deposit: 4_000, specialPayment: 0 }, undefined, 'Leasing · 0 € Sonderzahlung netto'],
 ])('says in one line how the visitor wants to pay: %j, at most %s', (frame, most, text) => {
   expect(plain(frameText(frame, most, BOTH))).toBe(text);
 });

@@ -131,7 +131,7 @@ const PER_TIME =
   ' t?(?:km|kilometern?) (?:(?:im|pro|je|per|p) )?(?:jahr|jaehrlich|anno|a|monat|monatlich|woche|tag|taeglich)';
 
 const FIGURE = '\\d+(?:[.,/]\\d+)*(?: (?:k|tsd|tausend))?';
-const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und) ${FIGURE})?`;
+const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und(?! \\d+ (?:monat|jahr|t?km|kilometer|ps))) ${FIGURE})?`;
 const BETWEEN = '(?:(?:von|bei|mit|alle|noch|als|bis|seit|ende|gueltig|darf|kann|zu) )*';
 const criteria = CRITERIA.map(({ subject, units = '(?!)', implied, isTextAlone }) => ({
   implied,
@@ -151,7 +151,7 @@ const PHONE = /^(?:(?:tel|telefon|handy|mobil|nummer) )?0\d{2,5}(?: \d{2,8})+(?=
 const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
 /** A monthly rate after 'Leasing', not a price. */
 const LEASING = new RegExp(
-  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?! monat)(?= |$)`,
+  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:(?:im|pro|je) )?monat| monatlich| mtl)?(?! monat)(?= |$)`,
 );
 /** A series ('3er', 'C-Klasse'), of which the platform has only the models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;

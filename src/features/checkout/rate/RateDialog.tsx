@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Frame } from '../../../domain/finance/frame';
-import { exactPrice } from '../../../lib/format';
+import { formatPrice } from '../../../lib/format';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { Notice } from '../../../ui/feedback/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { withoutTradeIn } from '../../../domain/finance/framedTerms';
@@ -31,10 +30,10 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Rate anpassen" size="full" onClose={onClose}>
       <div className="rate-dialog grid gap-24">
-        {isLeasing && tradeIn > 0 ? (
-          <Notice isStatic>
-            {`In der Sonderzahlung ist der Wert Ihrer Inzahlungnahme von ${exactPrice(tradeIn)} enthalten. Weniger kann sie nicht sein.`}
-          </Notice>
+        {tradeIn > 0 ? (
+          <p className="text-14 leading-20">
+            {`In der ${isLeasing ? 'Sonderzahlung' : 'Anzahlung'} enthalten: ${formatPrice(tradeIn)} aus Ihrer Inzahlungnahme.`}
+          </p>
         ) : null}
         {isLeasing && lease ? (
           <LeasingCalculator

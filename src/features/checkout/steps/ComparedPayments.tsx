@@ -20,7 +20,6 @@ export function ComparedPayments() {
         extras={extrasPrice(view.order)}
         paid={view.order.paid}
         isPaymentOpen={view.order.isPaymentOpen}
-        level={3}
       />
     </Disclosure>
   );

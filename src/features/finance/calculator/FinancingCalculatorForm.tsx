@@ -1,7 +1,6 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
-import { PaymentChart } from '../comparison/PaymentChart';
 import { FinancingFields, type FinancingFieldsProps } from './FinancingFields';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
@@ -44,15 +43,6 @@ export function FinancingCalculatorForm({ vehicle, action, children, ...fields }
           </>
         )}
       </CalculatorLayout>
-      {order ? (
-        <PaymentChart
-          deposit={order.fundingDeposit}
-          monthly={order.monthlyInstallment}
-          months={order.fundingDuration}
-          final={order.finalInstallment}
-          price={vehicle.publicPrice}
-        />
-      ) : null}
       {quote && !isCalculating ? <FinancingProtection vehicle={vehicle} terms={quote.terms} /> : null}
       {children?.(order)}
     </div>

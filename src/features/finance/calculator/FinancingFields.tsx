@@ -1,6 +1,5 @@
 import type { Frame } from '../../../domain/finance/frame';
 import { financingFields, frameOfFinancing, YEARLY_MILEAGES } from '../../../domain/finance/rateFields';
-import { formatPrice } from '../../../lib/format';
 import { RateFields } from './RateFields';
 import type { FinancingRate } from './useFinancing';
 
@@ -27,30 +26,25 @@ export function FinancingFields(props: FinancingFieldsProps) {
   const { balloon = 0 } = terms;
   const isCounted = fields.kilometres.length > 0 || kilometres === undefined;
   return (
-    <>
-      <RateFields
-        fields={{
-          ...fields,
-          contract: isShort && wanted.contract === undefined ? undefined : fields.contract,
-          finalInstallment: isShort && wanted.finalInstallment === undefined ? undefined : fields.finalInstallment,
-          kilometres: isCounted ? fields.kilometres : YEARLY_MILEAGES,
-        }}
-        value={{
-          ...entered,
-          deposit: Math.min(entries.deposit, fields.deposit?.at(-1) ?? 0),
-          finalInstallment: balloon,
-          kilometres: isCounted ? entered.kilometres : kilometres,
-        }}
-        wanted={{ finalInstallment: entries.balloon, ...wanted }}
-        taken={{
-          deposit: answer && answer.deposit < terms.deposit ? answer.deposit : undefined,
-          finalInstallment: answer && answer.finalInstallment < balloon ? answer.finalInstallment : undefined,
-        }}
-        onChange={onChange}
-      />
-      {tradeIn > 0 ? (
-        <p className="text-14 leading-20">{`In der Anzahlung enthalten: ${formatPrice(tradeIn)} aus Ihrer Inzahlungnahme.`}</p>
-      ) : null}
-    </>
+    <RateFields
+      fields={{
+        ...fields,
+        contract: isShort && wanted.contract === undefined ? undefined : fields.contract,
+        finalInstallment: isShort && wanted.finalInstallment === undefined ? undefined : fields.finalInstallment,
+        kilometres: isCounted ? fields.kilometres : YEARLY_MILEAGES,
+      }}
+      value={{
+        ...entered,
+        deposit: Math.min(entries.deposit, fields.deposit?.at(-1) ?? 0),
+        finalInstallment: balloon,
+        kilometres: isCounted ? entered.kilometres : kilometres,
+      }}
+      wanted={{ finalInstallment: entries.balloon, ...wanted }}
+      taken={{
+        deposit: answer && answer.deposit < terms.deposit ? answer.deposit : undefined,
+        finalInstallment: answer && answer.finalInstallment < balloon ? answer.finalInstallment : undefined,
+      }}
+      onChange={onChange}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
-import { PaymentChart } from '../comparison/PaymentChart';
-import { netOfLeasing } from '../comparison/netOfLeasing';
 import { LeasingFields, type LeasingFieldsProps } from './LeasingFields';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
 import { leasingFacts, leasingRate } from '../terms/leasingFacts';
@@ -46,15 +44,6 @@ export function LeasingCalculatorForm({ action, children, ...fields }: LeasingCa
           </>
         )}
       </CalculatorLayout>
-      {order ? (
-        <PaymentChart
-          deposit={order.downPayment}
-          monthly={order.monthlyInstallment}
-          months={order.fundingDuration}
-          net={isB2BShop ? netOfLeasing(order) : undefined}
-          words={{ deposit: 'Sonderzahlung', final: 'Schlussrate' }}
-        />
-      ) : null}
       {children?.(order)}
     </div>
   );

@@ -1,6 +1,5 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
-import { paymentPlan } from '../../../domain/finance/paymentPlan';
 import type { TaxedAmount } from '../../../domain/tax/taxedAmount';
 import { taxedVehiclePrice } from '../../../domain/order/orderTotals';
 import { paidLabel } from '../../../domain/order/order';
@@ -31,7 +30,6 @@ interface PaymentComparisonProps {
   isPaymentOpen?: boolean;
   /** Rate whose warning and legal text stand in the calculator directly above. */
   explained?: 'financing' | 'leasing';
-  level?: 2 | 3;
 }
 
 interface Extras {
@@ -53,13 +51,11 @@ interface PaymentColumn {
 
 /** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
-  const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained, level = 3 } = props;
+  const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained } = props;
   const { isPaymentOpen } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
-  const Title = level === 2 ? 'h2' : 'h3';
-  const Name = level === 2 ? 'h3' : 'h4';
   const shared = { tradeIn, paid, isPaymentOpen, extras };
   const price = taxedVehiclePrice(vehicle);
   // What is set off against a price has no tax of its own: those amounts are gross.
@@ -71,7 +67,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
   ];
   return (
     <section className="payment-comparison gap-16 flex flex-col">
-      <Title>{titleOf(financing, leasing)}</Title>
+      <h3>{titleOf(financing, leasing)}</h3>
       <CreditWarning
         place="paymentComparison"
         {...allNamed(methods.flatMap(({ offer, isExplained }) => (offer === undefined || isExplained ? [] : offer)))}
@@ -79,7 +75,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
       <div className="payment-comparison__methods gap-16 grid">
         {methods.map(({ name, facts, legalTextHtml, isExplained }) => (
           <article key={name} className="payment-comparison__method" aria-label={name}>
-            <Name className="payment-comparison__name">{name}</Name>
+            <h4 className="payment-comparison__name">{name}</h4>
             <FactList facts={facts} />
             {legalTextHtml === undefined || isExplained ? null : (
               <div className="payment-comparison__legal">
@@ -104,8 +100,8 @@ export function PaymentComparison(props: PaymentComparisonProps) {
 }
 
 function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | undefined): string {
-  if (!leasing) return 'Barkauf und Finanzierung im Vergleich';
-  return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
+  const ways = financing && leasing ? ', Finanzierung und Leasing' : ` und ${leasing ? 'Leasing' : 'Finanzierung'}`;
+  return `Barkauf${ways} im Vergleich`;
 }
 
 function taxNote(isNetFirst: boolean, hasLoan: boolean): string {
@@ -150,7 +146,7 @@ function factsOf(payments: Payments): Fact[] {
     return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit) };
   });
   // Excludes the customer's credit, which is not a cost.
-  const { total } = paymentPlan({ deposit: Math.max(0, deposit - tradeIn), monthly: rate ?? 0, months, final });
+  const total = sumOf([Math.max(0, deposit - tradeIn), (rate ?? 0) * months, final]);
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
     ...(paid > 0 ? [{ label: paidLabel(payments), value: exactPrice(paid) }] : []),

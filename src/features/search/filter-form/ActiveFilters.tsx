@@ -63,7 +63,9 @@ function PhraseText() {
   const phrase = useSearch((state) => state.phrase);
   const criteria = useSearch((state) => state.criteria);
   const box = useRef<HTMLParagraphElement>(null);
+  const frame = useSearch((state) => state.frame);
   if (phrase === undefined || formatSearch(phrase.after) !== formatSearch(criteria)) return null;
+  if (phrase.frame && phrase.frame !== frame) return null;
   return (
     <p ref={box} className="active-filters__phrase">
       <span>{phrase.text}</span>

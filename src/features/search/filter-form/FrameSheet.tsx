@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isAt } from '../../../domain/addresses';
 import { offeredKinds, type Frame } from '../../../domain/finance/frame';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
-import { generalFields } from '../../../domain/finance/rateFields';
+import { generalFields, NO_FRAME } from '../../../domain/finance/rateFields';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { oldCarText } from '../../../domain/trade-in/oldCar';
 import { hasTab } from '../../../domain/vehicle/vehicleTabs';
@@ -28,17 +28,6 @@ import { FilterForm } from './FilterForm';
 const MOST: readonly FilterKey[] = ['monthlyRate'];
 
 const AS_THE_BANK = 'ohne Angabe wie im Beispiel der Bank';
-
-const NO_FRAME = {
-  kind: undefined,
-  deposit: undefined,
-  specialPayment: undefined,
-  months: undefined,
-  kilometres: undefined,
-  contract: undefined,
-  finalInstallment: undefined,
-  lease: undefined,
-} satisfies Record<keyof Frame, undefined>;
 
 /** 'Mein Rahmen': how the visitor wants to pay, for all vehicles (rules/search: frame). Each change holds at once; Escape takes them back. */
 export function FrameSheet({ onClose }: { onClose: () => void }) {

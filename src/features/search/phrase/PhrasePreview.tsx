@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -15,7 +15,10 @@ import { usePhraseCount } from './usePhraseCount';
 import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
 import { fetchVehicleByNumber } from '../../../api/vehicle';
-import { usePlatform } from '../../../state/shopContext';
+import { offeredKinds, type RateKind } from '../../../domain/finance/frame';
+import { NO_FRAME } from '../../../domain/finance/rateFields';
+import { frameText } from '../../../domain/finance/frameText';
+import { useFrame, usePlatform, useTenant } from '../../../state/shopContext';
 
 export interface PhrasePreviewProps {
   sentence: string;
@@ -32,7 +35,10 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const isReady = useSearch((state) => state.tabs.length > 0);
   const current = useDeferredValue(sentence);
   const { radius, isPending } = useRadius(current);
-  const interpretation = usePhraseInterpretation(current, radius);
+  const { frame, change } = useFrame();
+  const { settings } = useTenant();
+  const kinds = useMemo(() => offeredKinds(settings), [settings]);
+  const interpretation = usePhraseInterpretation(current, radius, frame, kinds);
   const counted = usePhraseCount(interpretation);
   const setArea = useNearby((state) => state.setArea);
   const handled = useRef(0);
@@ -44,10 +50,18 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const offered = numbered?.sentence === sentence ? numbered.vehicle : undefined;
 
   const apply = useEffectEvent((accepted: PhraseInterpretation) => {
-    const text = appliedText(accepted);
+    const text = appliedText(accepted, kinds);
     setNumbered(undefined);
     if (accepted.area !== undefined) setArea(accepted.area);
-    store.applyPhrase({ sentence, text, before: criteria, after: accepted.criteria });
+    store.applyPhrase({
+      sentence,
+      text,
+      before: criteria,
+      after: accepted.criteria,
+      frame: accepted.frame,
+      restoreFrame: () => change({ ...NO_FRAME, ...frame }),
+    });
+    if (accepted.frame) change(accepted.frame);
     announce(text);
   });
   /** Words that are in no offer would empty the list: it is offered without them first. */
@@ -105,10 +119,15 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   );
 });
 
-function appliedText({ chips, text, unsearched }: PhraseInterpretation): string {
-  const filters = chips.length - (text === '' ? 0 : 1);
+function appliedText(
+  { chips, text, unsearched, frame, criteria }: PhraseInterpretation,
+  kinds: readonly RateKind[],
+): string {
+  const filters = chips.filter(({ isText, isOfFrame }) => !isText && !isOfFrame).length;
+  const most = criteria.values.maxMonthlyFinancingRateExample;
   const parts = [
     filters > 0 && `So verstanden: ${filters} Filter aus Ihrem Satz.`,
+    frame && `Mein Rahmen: ${frameText(frame, most, kinds)}.`,
     text !== '' && `Als Text gesucht: „${text}“.`,
     unsearched.length > 0 && `Nicht gesucht: ${unsearched.map((left) => `„${left.text}“`).join(', ')}.`,
   ];

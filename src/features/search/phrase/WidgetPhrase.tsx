@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { RateKind } from '../../../domain/finance/frame';
 import type { SearchCriteria } from '../filters/filter';
 import { useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
@@ -10,10 +11,14 @@ interface WidgetPhraseProps {
   onRead: (read: { criteria: SearchCriteria; count: number | undefined } | undefined) => void;
 }
 
+/** The widget only searches. */
+const NO_FRAME = {};
+const NO_KINDS: readonly RateKind[] = [];
+
 /** Reads the sentence of the search widget; renders nothing. Loaded when the box is focused. */
 export function WidgetPhrase({ onRead }: WidgetPhraseProps) {
   const sentence = useSearch((state) => state.sentence);
-  const interpretation = usePhraseInterpretation(sentence, undefined);
+  const interpretation = usePhraseInterpretation(sentence, undefined, NO_FRAME, NO_KINDS);
   const counted = usePhraseCount(interpretation);
   // Words that are in no offer would lead to an empty list.
   const { count } = counted.others ?? counted;

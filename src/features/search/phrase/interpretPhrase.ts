@@ -1,3 +1,5 @@
+import type { Frame, RateKind } from '../../../domain/finance/frame';
+import { readFramePhrase } from '../../../domain/finance/framePhrase';
 import type { FacetSources } from '../filters/filterOptions';
 import {
   readPhrase,
@@ -21,11 +23,15 @@ interface PhraseChip {
   sentence: string;
   /** Whether it is searched for as text, because no rule reads it. */
   isText?: boolean;
+  /** Whether it is no filter, but how the visitor wants to pay. */
+  isOfFrame?: true;
 }
 
 export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
   criteria: SearchCriteria;
+  /** How the visitor wants to pay; absent where the sentence says nothing of it. */
+  frame?: Frame | undefined;
   /** Whether the sentence names another type of vehicle, so that the previous filters are removed. */
   isOtherType: boolean;
   /** Words that no rule reads, searched for as text. */
@@ -49,18 +55,30 @@ const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
   filterKeys.map(filterOf).flatMap(({ placement, names }) => (placement === 'detail' ? names : [])),
 );
 
+interface PhraseContext extends Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'> {
+  /** Of the visitor. */
+  frame: Frame;
+  /** Ways to pay by the month that the dealer offers. */
+  kinds: readonly RateKind[];
+}
+
 /** Interprets a sentence in the current search: replaces the filters that it names and keeps the others. */
 export function interpretPhrase(
   sentence: string,
   before: SearchCriteria,
-  context: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
+  context: PhraseContext,
   sourcesOf: (tab: CarTypeTab) => FacetSources,
   radius?: FoundRadius,
 ): PhraseInterpretation {
   if (radius !== undefined)
     return withRadius(sentence, radius, (rest) => interpretPhrase(rest, before, context, sourcesOf));
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
-  const reading = readPhrase(sentence, { ...context, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
+  const { reading, words, frame } = readFramePhrase(
+    sentence,
+    readPhrase(sentence, { ...context, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) }),
+    context.frame,
+    context.kinds,
+  );
   const tab = reading.carType ?? 'ALLE';
   const { rest, stockNumber, isStockNumber, unsearched } = reading;
   const { orderBy = before.orderBy, ...query } = reading.query;
@@ -75,9 +93,16 @@ export function interpretPhrase(
   const whole: PhraseInterpretation = {
     chips: [
       ...chipsFor(sentence, reading, named, isOtherType ? tab : undefined, sourcesOf(tab)),
+      ...words.map((word): PhraseChip => ({
+        id: `frame ${word.from}`,
+        label: word.label,
+        sentence: cut(sentence, [word]),
+        isOfFrame: true,
+      })),
       ...orderChip(sentence, reading),
     ],
     criteria: criteriaOf(named),
+    frame,
     isOtherType,
     text: rest,
     stockNumber,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { withFrame } from '../../../domain/finance/frame';
 import { useSearchStore } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
@@ -14,22 +15,24 @@ interface PhraseCount {
   others?: { interpretation: PhraseInterpretation; count: number } | undefined;
 }
 
+const searchOf = ({ criteria, frame = {} }: PhraseInterpretation) => withFrame(formatSearch(criteria), frame);
+
 type CountPhrase = (interpretation: PhraseInterpretation) => Promise<PhraseCount>;
 
 /** Counts the last sentence once, however often it is asked. Rejects where counting fails or another count takes its place. */
 function createCounter(store: SearchStore): { count: CountPhrase; abort: () => void } {
   let last: { wanted: string; counted: Promise<PhraseCount>; controller: AbortController } | undefined;
-  const countBoth = async ({ criteria, withoutText }: PhraseInterpretation, signal: AbortSignal) => {
-    const count = await store.count(criteria, signal);
+  const countBoth = async ({ criteria, frame, withoutText }: PhraseInterpretation, signal: AbortSignal) => {
+    const count = await store.count(criteria, signal, frame);
     if (count > 0 || withoutText === undefined || withoutText.chips.length === 0) return { count };
-    const left = await store.count(withoutText.criteria, signal);
+    const left = await store.count(withoutText.criteria, signal, frame);
     return { count, others: left > 0 ? { interpretation: withoutText, count: left } : undefined };
   };
   const abort = () => last?.controller.abort();
   return {
     abort,
     count: (interpretation) => {
-      const wanted = formatSearch(interpretation.criteria);
+      const wanted = searchOf(interpretation);
       if (last?.wanted === wanted) return last.counted;
       abort();
       const controller = new AbortController();
@@ -49,7 +52,7 @@ export function usePhraseCount(interpretation: PhraseInterpretation | undefined)
   const store = useSearchStore();
   const [counter] = useState(() => createCounter(store));
   const isCounted = interpretation !== undefined && interpretation.chips.length > 0 && !interpretation.isStockNumber;
-  const wanted = isCounted ? formatSearch(interpretation.criteria) : undefined;
+  const wanted = isCounted ? searchOf(interpretation) : undefined;
   const [answer, setAnswer] = useState<PhraseCount & { wanted: string }>();
   const count = useEffectEvent((asked: string) => {
     if (interpretation === undefined) return;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Frame, RateKind } from '../../../domain/finance/frame';
 import { carTypes } from '../../../domain/enums/carType';
 import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
 import { useSearch, useSearchStore } from '../SearchProvider';
@@ -9,6 +10,8 @@ import type { FoundRadius } from './useRadius';
 export function usePhraseInterpretation(
   sentence: string,
   radius: FoundRadius | undefined,
+  frame: Frame,
+  kinds: readonly RateKind[],
 ): PhraseInterpretation | undefined {
   const store = useSearchStore();
   const criteria = useSearch((state) => state.criteria);
@@ -31,7 +34,7 @@ export function usePhraseInterpretation(
         : interpretPhrase(
             sentence,
             criteria,
-            context,
+            { ...context, frame, kinds },
             (tab) => ({
               stock: store.stockOf(tab),
               result: undefined,
@@ -40,6 +43,6 @@ export function usePhraseInterpretation(
             }),
             radius,
           ),
-    [criteria, equipment, context, radius, sentence, store],
+    [criteria, equipment, context, frame, kinds, radius, sentence, store],
   );
 }

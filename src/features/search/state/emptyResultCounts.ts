@@ -5,7 +5,7 @@ import { findEmptyResultSuggestions } from './emptyResultSuggestions';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { SearchState } from './searchState';
 
-export type RequestPage = (
+type RequestPage = (
   criteria: SearchCriteria,
   pageNumber: number,
   pageSize: number,

@@ -1,8 +1,9 @@
 import type { Platform } from '../../../api/platform';
-import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
+import type { VehicleSearch } from '../../../api/vehicleSearch';
 import { hrefOf } from '../../../domain/addresses';
+import type { Frame } from '../../../domain/finance/frame';
 import type { Facets } from '../../../domain/vehicle/search/facets';
-import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
+import { PAGE_SIZE, type CarQuery } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/shopEvents';
 import { errorDetail } from '../../../state/errorDetail';
@@ -11,10 +12,18 @@ import type { FilterKey } from '../filters/filters';
 import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
-import type { emptyResultCounts, RequestPage } from './emptyResultCounts';
+import type { emptyResultCounts } from './emptyResultCounts';
 
 /** Message for the visitor and for the event `error`. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
+
+/** @param frame another than the visitor's */
+export type AskVehicles = (
+  platform: Platform,
+  query: CarQuery,
+  signal: AbortSignal,
+  frame?: Frame,
+) => Promise<VehicleSearch>;
 
 /** Requests for vehicles, one at a time: a new search aborts the previous one with its counts (rules/search: one vehicle request). */
 interface SearchResults {
@@ -25,7 +34,7 @@ interface SearchResults {
   refresh: () => Promise<void>;
   listed: () => number;
   /** Counts the vehicles of another search, after all running requests. */
-  count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
+  count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   /** Whether this was the last search. */
   isOf: (criteria: SearchCriteria) => boolean;
   abort: () => void;
@@ -33,7 +42,7 @@ interface SearchResults {
 
 interface ResultsOptions {
   platform: Platform;
-  ask: typeof countVehicles;
+  ask: AskVehicles;
   isWidget: boolean;
   countAfterEmpty: (() => Promise<typeof emptyResultCounts>) | undefined;
   limits: TenantLimits;
@@ -60,8 +69,13 @@ export function createResults({
   let busy: Promise<unknown> = Promise.resolve();
   let counting = new AbortController();
 
-  const requestPage: RequestPage = (criteria, pageNumber, pageSize, signal) =>
-    options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
+  const requestPage = (
+    criteria: SearchCriteria,
+    pageNumber: number,
+    pageSize: number,
+    signal: AbortSignal,
+    frame?: Frame,
+  ) => options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal, frame);
   /** Total count without the hidden vehicles of the answer, which the platform includes. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
@@ -163,14 +177,14 @@ export function createResults({
     }
   }
 
-  async function count(criteria: SearchCriteria, signal: AbortSignal): Promise<number> {
+  async function count(criteria: SearchCriteria, signal: AbortSignal, frame?: Frame): Promise<number> {
     counting.abort();
     const request = new AbortController();
     counting = request;
     signal.addEventListener('abort', () => request.abort());
     await busy;
     request.signal.throwIfAborted();
-    return countOf(await requestPage(criteria, 1, 1, request.signal));
+    return countOf(await requestPage(criteria, 1, 1, request.signal, frame));
   }
 
   return {

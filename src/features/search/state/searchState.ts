@@ -32,6 +32,10 @@ export interface AppliedPhrase {
   text: string;
   before: SearchCriteria;
   after: SearchCriteria;
+  /** What it made of the frame, if it says how the visitor wants to pay. */
+  frame?: Frame | undefined;
+  /** Takes back what became of the frame. */
+  restoreFrame: () => void;
 }
 
 export interface SearchState {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '../../../api/platform';
-import type { countVehicles } from '../../../api/vehicleSearch';
 import { withFrame, type Frame } from '../../../domain/finance/frame';
 import type { Behaviours } from '../../../domain/tenant/behaviours';
 import type { TenantSettings } from '../../../domain/tenant/settings';
@@ -15,7 +14,7 @@ import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
 import { formatSearch, formatSearchWithDisplay, parseSearch } from './searchAddress';
 import type { emptyResultCounts } from './emptyResultCounts';
-import { createResults } from './searchResults';
+import { createResults, type AskVehicles } from './searchResults';
 import { INITIAL_STATE, withoutVehicle, type AppliedPhrase, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
 import { parseDisplay } from './searchText';
@@ -41,7 +40,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   /** Restores search and sentence from before it was sent. */
   undoPhrase: () => void;
   /** Counts the vehicles of another search. @throws {HttpError} also when aborted by `signal` or a new search */
-  count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
+  count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   stockOf: (tab: CarTypeTab) => Facets | undefined;
   /** Reads the pictures of the head, once. */
   readHeaderImages: () => void;
@@ -74,7 +73,7 @@ type RefineListener = (carQueryParams: string, isStep: boolean) => void;
 export interface SearchStoreOptions {
   platform: Platform;
   /** `searchVehicles`, or `countVehicles` if only the count is shown. */
-  ask: typeof countVehicles;
+  ask: AskVehicles;
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
@@ -174,13 +173,14 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     apply: (criteria) => refine(criteria),
     type: (sentence) => set({ sentence }),
     applyPhrase: (phrase) => {
-      set({ phrase, sentence: '' });
+      set({ phrase, sentence: '', frame: phrase.frame ?? get().frame });
       refine(phrase.after);
     },
     undoPhrase: () => {
       const { phrase } = get();
       if (phrase === undefined) return;
       set({ phrase: undefined, sentence: phrase.sentence });
+      if (phrase.frame) phrase.restoreFrame();
       refine(phrase.before);
     },
     count: results.count,

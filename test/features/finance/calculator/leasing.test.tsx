@@ -80,8 +80,6 @@ describe('the leasing calculator', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('wird berechnet ...')).toBeNull();
     vi.useRealTimers();
-    fireEvent.click(screen.getByRole('heading', { name: 'Ihre Zahlungen im Überblick' }));
-    expect(await screen.findByRole('img', { name: /^Zahlungen über 36.Monate: 36 Raten zu/ })).toBeVisible();
     expect(calculated()).toEqual([]);
   });
 

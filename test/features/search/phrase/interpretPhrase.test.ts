@@ -4,11 +4,18 @@ import { interpretPhrase } from '../../../../src/features/search/phrase/interpre
 import { EQUIPMENT, STOCK } from '../../../domain/vehicle/phrase/stock';
 import { NOW } from '../../../now';
 
+const PAYMENT = { frame: {}, kinds: ['financing', 'leasing'] } as const;
+
 const interpret = (sentence: string) =>
   interpretPhrase(
     sentence,
     { tab: 'PKW', values: {}, orderBy: undefined },
-    { vocabulary: vocabularyOf({ stock: STOCK, equipment: EQUIPMENT }), types: [...STOCK.keys()], now: NOW },
+    {
+      vocabulary: vocabularyOf({ stock: STOCK, equipment: EQUIPMENT }),
+      types: [...STOCK.keys()],
+      now: NOW,
+      ...PAYMENT,
+    },
     () => ({ stock: STOCK.get('PKW'), result: undefined, frozenCounts: undefined, equipmentLabels: EQUIPMENT }),
   ).chips.map(({ label, sentence: rest }) => [label, rest]);
 
@@ -38,6 +45,7 @@ describe('a radius', () => {
     vocabulary: vocabularyOf({ stock: STOCK, equipment: EQUIPMENT }),
     types: [...STOCK.keys()],
     now: NOW,
+    ...PAYMENT,
   };
   const sentence = 'Kombi im Umkreis von 50 km um 74076 bis 20.000';
   const read = (ids: readonly string[]) =>
