@@ -6,7 +6,7 @@ import { vehicleFileTypes } from './dealer/vehicleFiles';
 import { FINANCING_DURATIONS } from './finance/financing';
 import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from './finance/leasing';
 import { paymentFrequencies, productTypes } from './products/productType';
-import { sentChoices } from './order/draft';
+import { sentChoices } from './order/sentChoices';
 import { customerTypes, salutations } from './person/fields';
 import { locationSchema } from './tenant/location';
 import { editedSettings, settingsPaymentTypes } from './tenant/settings';

@@ -11,6 +11,7 @@ import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { orderTermsSchema } from './orderTerm';
 import { daySchema, hourSchema } from '../handover/appointment';
 import { isOpenState, NEW_ORDER, orderStateSchema } from './orderState';
+import { sentChoices } from './sentChoices';
 
 const customerSchema = z.pipe(
   record(),
@@ -18,12 +19,6 @@ const customerSchema = z.pipe(
 );
 
 const personSchema = z.object({ ...ownerSchema.shape, filled: listOf(z.string()) });
-
-/** Choices of a step that are sent as they are kept, under the same names: body and order follow. */
-export const sentChoices = {
-  /** Article numbers from the accessories navigator. */
-  carAccessories: listOf(nonEmptyText()),
-};
 
 /** What the steps keep; another order of the vehicle begins with it. */
 const choices = {
@@ -97,7 +92,7 @@ export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
 export type Choices = Pick<OrderDraft, keyof typeof choices>;
 
-export const choicesOf = (draft: OrderDecisions) => mapKeys(keysOf(choices), (name) => draft[name]) as Choices;
+export const stepChoicesOf = (draft: OrderDecisions) => mapKeys(keysOf(choices), (name) => draft[name]) as Choices;
 
 function noChoices() {
   return { tradeIns: [], productIds: [], carAccessories: [] };

@@ -2,11 +2,12 @@ import { berlinHour } from '../../lib/dates/germanClock';
 import { keysOf, mapKeys } from '../../lib/keysOf';
 import type { OrderCreate } from '../bodies';
 import { customerTypes, salutations } from '../person/fields';
-import { sentChoices, type OrderDecisions } from './draft';
+import type { OrderDecisions } from './draft';
 import type { Order } from './order';
 import type { OrderCustomer } from './orderCustomer';
 import { isPaid } from './orderState';
 import type { OrderTotals } from './orderTotals';
+import { sentChoices } from './sentChoices';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
 /** Hour of the hand-over day on the wire (rules/order-and-payment: hand-over hour). */

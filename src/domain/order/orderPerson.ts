@@ -1,7 +1,7 @@
 import { keysOf } from '../../lib/keysOf';
 import { isTypedSince } from '../person/draftAge';
 import { isPersonField, personFieldNames } from '../person/fields';
-import { choicesOf, newOrderDraft } from './draft';
+import { stepChoicesOf, newOrderDraft } from './draft';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { withState, type OrderMachine } from './orderEvents';
 import { isBusyState, isOpenState } from './orderState';
@@ -51,7 +51,7 @@ export function withoutEarlierTypist(machine: OrderMachine, since: Date | undefi
 function begunAnew(machine: OrderMachine): OrderMachine {
   const { draft, nextId, login } = machine;
   const { customer, ...fresh } = newOrderDraft(nextId, draft.vehicleId);
-  const choices = { ...choicesOf(draft), tradeIns: fresh.tradeIns, tradeInId: undefined };
+  const choices = { ...stepChoicesOf(draft), tradeIns: fresh.tradeIns, tradeInId: undefined };
   const isOpen = isOpenState(draft.state) || machine.isConfirmed;
   const after: OrderMachine = {
     login,
