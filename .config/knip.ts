@@ -23,7 +23,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
   project: ['{src,embed}/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}', '.config/**/*.ts'],
   // Apps that the package is tried in have packages of their own.
   ignore: ['.config/package/apps/**'],
-  ignoreBinaries: ['Xvfb', 'dpkg-query', 'openssl'],
+  ignoreBinaries: ['Xvfb', 'apt-get', 'dpkg-query', 'mariadb-install-db', 'mariadbd', 'openssl'],
   // Served from node_modules by path: foreign pages of the tests, the peer of the bench, the tests' font.
   ignoreDependencies: [
     '@expo-google-fonts/roboto',
