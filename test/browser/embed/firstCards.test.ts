@@ -85,14 +85,15 @@ const frameOf = (page: Page) =>
     ),
   }));
 
-/** Place and text of each card, and the address of its link. */
+/** Place and text of each card, without what comes into its own room later, and the address of its link. */
 const drawn = (page: Page) =>
   cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => {
       const { x, y, width, height } = card.getBoundingClientRect();
+      const late = card.querySelector('.vehicle-card__month')?.textContent ?? '';
       return {
         box: [x, y + scrollY, width, height].map(Math.round).join(),
-        text: card.textContent,
+        text: card.textContent.replace(late, ''),
         href: card.querySelector('a')?.getAttribute('href'),
       };
     }),

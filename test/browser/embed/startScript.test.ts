@@ -65,10 +65,12 @@ function expectNoModules({ expect: expectComplaint }: Visit): void {
   expectComplaint(/failed request: .*\/esm\//);
 }
 
-async function orderToItsEnd(page: Page): Promise<void> {
+/** @param atVehicle waits on the vehicle's page */
+async function orderToItsEnd(page: Page, atVehicle?: () => Promise<void>): Promise<void> {
   await searchIsShown(page);
   await goTo(page, VEHICLE());
   await page.getByRole('link', { name: 'Online kaufen' }).last().waitFor();
+  await atVehicle?.();
   await order(page, mouse);
   expect(stage.platform.state.orders).toHaveLength(1);
 }
@@ -93,8 +95,10 @@ describe('the start script', () => {
     await visit.page.goto(stage.publish({ build: 'none', body: bodyFrom(origin) }));
     await searchIsShown(visit.page);
     expect(classic(asked)).toEqual(['/webshop-start.js', '/webshop-look.js']);
-    await orderToItsEnd(visit.page);
-    expect(classic(asked)).toEqual(['/webshop-start.js', ...PARTS]);
+    const whole = ['/webshop-start.js', ...PARTS];
+    // Asked for when the vehicle's page rests.
+    await orderToItsEnd(visit.page, () => expect.poll(() => classic(asked)).toEqual(whole));
+    expect(classic(asked)).toEqual(whole);
   });
 
   it.each([

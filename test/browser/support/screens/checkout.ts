@@ -89,9 +89,10 @@ export const CHECKOUT_FLOW: Flow = {
       name: 'checkout, payment by financing',
       open: async ({ page }) => {
         await page.getByRole('radio', { name: /^Finanzierung mit persönlicher Beratung/ }).check();
+        // The rate arrives above the days and moves them.
+        await button(page, 'Rate anpassen').waitFor();
         await firstFreeDay(wishSection(page)).click();
         await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('11:00 Uhr');
-        await button(page, 'Rate anpassen').waitFor();
       },
     },
     {

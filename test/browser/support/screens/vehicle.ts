@@ -42,7 +42,6 @@ const PANELS: Record<string, (visit: Visit) => Promise<void>> = {
   leasing: async ({ page }) => {
     await page.locator('.calculator__result .price__amount').waitFor();
     await openLines(page);
-    await page.getByRole('img', { name: /^Zahlungen über/ }).waitFor();
   },
   zubehoer: ({ page }) => gate(page, 'Passendes Zubehör anzeigen').waitFor(),
   emobilitaet: ({ page }) => gate(page, 'Beratung zum Laden anzeigen').waitFor(),
