@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -109,8 +109,10 @@ export function withOrdinaryFont(): NodeJS.ProcessEnv {
     (family) => `<match target="pattern"><test name="family"><string>${family}</string></test>
       <edit name="family" mode="prepend" binding="strong"><string>Roboto</string></edit></match>`,
   );
+  // Whole at once: the browser of another worker may be reading it.
+  const written = `${file}.${process.pid}`;
   writeFileSync(
-    file,
+    written,
     `<?xml version="1.0"?><fontconfig>
       <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
       <dir>${resolve('node_modules/@expo-google-fonts/roboto')}</dir>
@@ -118,5 +120,10 @@ export function withOrdinaryFont(): NodeJS.ProcessEnv {
       ${instead.join('\n')}
     </fontconfig>`,
   );
+  renameSync(written, file);
   return { ...process.env, FONTCONFIG_FILE: file };
 }
+
+/** A browser. One that crashes while it starts is started anew: no page was open in it, so it says nothing about the shop. */
+export const startBrowser = (options: LaunchOptions): Promise<Browser> =>
+  chromium.launch(options).catch(() => chromium.launch(options));

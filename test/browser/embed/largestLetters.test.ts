@@ -1,7 +1,7 @@
 /** A visitor whose browser shows no letter below 20 or 24 px, on a page with a root as large: nothing is cut, nothing wider than a phone. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHROMIUM_ARGUMENTS, withOrdinaryFont } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../tools/chromium';
 import { layoutFaults } from '../support/measure';
 import { CHECKOUT_FLOW } from '../support/screens/checkout';
 import { SEARCH_FLOW } from '../support/screens/search';
@@ -32,7 +32,7 @@ const textsCutByLines = (page: Page) =>
 describe.each([20, 24])('with no letter below %i px', (letters) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
+    browser = await startBrowser({
       executablePath: inject('chromium'),
       args: [...CHROMIUM_ARGUMENTS, `--blink-settings=minimumFontSize=${letters},minimumLogicalFontSize=${letters}`],
       env: withOrdinaryFont(),

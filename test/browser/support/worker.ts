@@ -1,9 +1,9 @@
-import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
 import { createPlatform } from '../../platform/platform';
 import { servePlatform } from '../../platform/serve';
-import { CHROMIUM_ARGUMENTS, withOrdinaryFont } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
@@ -46,7 +46,7 @@ async function start(dist: string) {
   // Cacheable: Chromium reuses their compiled code, which saves a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
-    chromium.launch({
+    startBrowser({
       executablePath: inject('chromium'),
       args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK, ...WHOLE_TILES],
       env: withOrdinaryFont(),
