@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { hrefOf } from '../domain/addresses';
-import type { PageName } from './rights';
 import type { FoundProps } from './search/Hit';
 import type { TenantSettings } from '../domain/tenant/settings';
 
@@ -18,8 +17,8 @@ export interface WaitingProps {
 }
 
 export interface SettingsPage {
-  /** Last part of the address, and name of its rights. */
-  page: PageName;
+  /** Last part of the address; the name of its rights, where not all staff may do all (`PAGE_RIGHTS`). */
+  page: string;
   title: string;
   plainName?: string;
   sentence: string;

@@ -7,27 +7,17 @@ const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
 const ADMINS: readonly Role[] = ['admin', 'superAdmin'];
 const NOBODY: readonly Role[] = [];
 
-const byStaff: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
-const changedByAdmins: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
+/** What any page permits: everything to staff. */
+const BY_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
+const CHANGED_BY_ADMINS: Rights = { ...BY_STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
-/** Who may do what, by page (rules/admin: rights). */
-const PAGE_RIGHTS = {
-  today: { label: 'Heute', ...byStaff },
-  locations: { label: 'Standorte', ...changedByAdmins },
-  contacts: { label: 'Ansprechpartner', ...byStaff },
+/** Who may do what on the pages where not all staff may do all (rights of others: the platform's, rules/admin: rights). */
+const PAGE_RIGHTS: Readonly<Record<string, Rights & { label: string }>> = {
+  locations: { label: 'Standorte', ...CHANGED_BY_ADMINS },
   customers: { label: 'Kunden', read: STAFF, create: NOBODY, edit: NOBODY, remove: ADMINS },
-  'lead-settings': { label: 'Benachrichtigungen', ...byStaff },
-  'cross-selling': { label: 'Crossselling-Produkte', ...byStaff },
-  'trade-ins': { label: 'Inzahlungnahmen', ...byStaff },
-  'condition-reports': { label: 'Zustandsberichte', ...byStaff },
   'sales-contracts': { label: 'Kaufverträge', read: STAFF, create: STAFF, edit: NOBODY, remove: ADMINS },
-  analytics: { label: 'Analyse', ...byStaff },
-  'envkv-labels': { label: 'EnVKV Labels', ...byStaff },
-  'invalid-vehicles': { label: 'Ungültige Fahrzeuge', ...byStaff },
-  'dealer-settings': { label: 'Einstellungen', ...byStaff },
-  integration: { label: 'Integration Shop', ...changedByAdmins },
-  'release-notes': { label: 'Release Notes', ...byStaff },
-} as const satisfies Record<string, Rights & { label: string }>;
+  integration: { label: 'Integration Shop', ...CHANGED_BY_ADMINS },
+};
 
 /** Deeds that are more than a page's own, by name. */
 const DEEDS = {
@@ -41,13 +31,12 @@ const DEEDS = {
   'settings-recht': { label: 'Einstellungen: Recht', roles: ADMINS },
 } as const satisfies Record<string, { label: string; roles: readonly Role[] }>;
 
-export type PageName = keyof typeof PAGE_RIGHTS;
 export type Deed = keyof typeof DEEDS;
 
 const isAny = (roles: readonly Role[], permitted: readonly Role[]) => permitted.some((role) => roles.includes(role));
 
-export const may = (roles: readonly Role[], { page }: { page: PageName }, action: PageAction): boolean =>
-  isAny(roles, PAGE_RIGHTS[page][action]);
+export const may = (roles: readonly Role[], { page }: { page: string }, action: PageAction): boolean =>
+  isAny(roles, (PAGE_RIGHTS[page] ?? BY_STAFF)[action]);
 
 export const mayDo = (roles: readonly Role[], deed: Deed): boolean => isAny(roles, DEEDS[deed].roles);
 

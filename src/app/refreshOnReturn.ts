@@ -8,11 +8,10 @@ import {
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { SearchStore } from '../features/search/state/searchStore';
 import { watchReturn } from '../lib/page/pageReturn';
-import type { ResourceName } from '../state/queries/queryClient';
 import type { Shop } from '../state/shop';
 
 /** What an offer and an order rest on; open screens read it at once, the others when they are shown. */
-const READ_AGAIN: readonly ResourceName[] = ['vehicles', 'products', 'tenant-settings'];
+const READ_AGAIN: readonly string[] = ['vehicles', 'products', 'tenant-settings'];
 
 const RESERVATIONS = {
   reserved: 'Dieses Fahrzeug ist inzwischen reserviert.',

@@ -34,7 +34,8 @@ export interface Segment<Row> {
 
 /** The rows of a page as data: where they come from, their names, and how they are found. */
 export interface Rows<Row extends Entry> {
-  queryName: ResourceName;
+  /** Of the query; a `ResourceName` where others read or reload these rows. */
+  queryName: string;
   /** Further queries to invalidate after a change. */
   invalidates?: readonly ResourceName[];
   calls: RowCalls<Row>;

@@ -19,7 +19,6 @@ import { settingsAddress, type SettingsPage } from '../page';
 import { customerRows } from '../resources/customers';
 import { contractRows } from '../resources/sales-contracts/salesContracts';
 import { tradeInRows } from '../resources/tradeIns';
-import type { PageName } from '../rights';
 import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
@@ -87,7 +86,7 @@ function Analytics() {
 const DAYS = 30;
 
 function useNewRows<Row extends Entry>(
-  page: PageName,
+  page: string,
   source: Rows<Row>,
   momentOf: (row: Row) => string | Date | undefined,
 ) {

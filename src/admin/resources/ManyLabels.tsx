@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { readWhenOld } from '../engine/changes/sendChange';
 import { failureHint } from '../engine/failure';
+import { reloadRows } from '../engine/list/rowsQuery';
 import { useNoteDeed } from '../engine/write/ownChanges';
 import css from './documents.css?inline';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
@@ -89,8 +90,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
       }
       if (count > 0)
         note({ text: `${formatNumber(count)} ${count === 1 ? 'Label' : 'Labels'} hochgeladen`, parts: [] });
-      for (const name of ['energy-labels', 'vehicles', 'stock', 'invalid-vehicles'] as const)
-        void client.invalidateQueries({ queryKey: [name] });
+      void reloadRows(client, 'energy-labels', 'vehicles', 'stock', 'invalid-vehicles');
     },
   });
   const title = sent > 0 && !isPending ? `${formatNumber(sent)} Labels hochgeladen` : 'Mehrere Labels hochladen';

@@ -4,16 +4,13 @@ import type { Forgetful, Forgetting } from '../device-data/keptData';
 /** First element of every query key: the resource of the platform. */
 export type ResourceName =
   | 'account'
-  | 'condition-reports'
   | 'contacts'
   | 'customers'
-  | 'energy-labels'
   | 'facets'
   | 'financing'
   | 'header-images'
   | 'holidays'
   | 'invalid-vehicles'
-  | 'lead-settings'
   | 'leasing'
   | 'localities'
   | 'locations'
@@ -21,7 +18,6 @@ export type ResourceName =
   | 'navigator'
   | 'products'
   | 'stock-check'
-  | 'refused-vehicles'
   | 'release-notes'
   | 'sales-contracts'
   | 'stock'
@@ -29,8 +25,10 @@ export type ResourceName =
   | 'trade-ins'
   | 'vehicles';
 
-/** Query key, from general to specific: `['vehicles', 'one', id]`. */
-type ResourceKey = readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]];
+/** Query key, from general to specific: `['vehicles', 'one', id]`; the rows of a list of the admin area have a name of their own. */
+type ResourceKey =
+  | readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]]
+  | readonly [rows: string, 'admin'];
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -42,7 +40,7 @@ declare module '@tanstack/react-query' {
 const FIVE_MINUTES = 5 * 60_000;
 
 /** Resources that somebody reads without a login. */
-const PUBLIC: readonly ResourceName[] = [
+const PUBLIC: readonly string[] = [
   'contacts',
   'facets',
   'financing',

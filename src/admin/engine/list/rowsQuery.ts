@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../../api/platform';
 import { formatNumber } from '../../../lib/format';
 import { unreadableOf } from '../../../lib/schema';
@@ -38,6 +38,10 @@ export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Plat
 /** The same query, for what could not be read of it: no list and no count may look complete without it (rules/admin: unreadable entries). */
 export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, readonly string[]>(source, platform, unreadableIn);
+
+/** Reads again what was read of resources, by screens of visitors, too. */
+export const reloadRows = (client: QueryClient, ...names: readonly string[]): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== undefined && names.includes(name) });
 
 export const TELL_THE_PLATFORM = 'Bitte melden Sie das der Plattform.';
 

@@ -8,6 +8,7 @@ import type { EntryForm } from '../entryForm';
 import { useAfterChange } from '../useAfterChange';
 import { useDownload } from './export/useDownload';
 import { withRows } from './selection';
+import { reloadRows } from './rowsQuery';
 import type { ListRows } from './useListRows';
 import type { ListStateControl } from './useListState';
 
@@ -47,10 +48,7 @@ export function useListDeeds<Row extends Entry>({ rows, address, declared }: Dee
       durationMs: isError ? undefined : (messageMs ?? MESSAGE_MS),
     });
   const tellGone = () => notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true);
-  const reload = async () => {
-    const names = [source.queryName, ...(source.invalidates ?? [])];
-    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
-  };
+  const reload = () => reloadRows(client, source.queryName, ...(source.invalidates ?? []));
   const download = useDownload(() => {
     tellGone();
     void reload();

@@ -8,6 +8,7 @@ import { changeDeed } from '../../engine/changes/deeds';
 import { hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Question } from '../../engine/QuestionDialog';
+import { reloadRows } from '../../engine/list/rowsQuery';
 import { useWrite } from '../../engine/write/useWrite';
 import { usePersonalMemory } from '../../personalMemory';
 import { tradeInForm } from '../../resources/tradeInForm';
@@ -25,7 +26,7 @@ export function useRelease(row: TradeIn) {
   const entries = { form: tradeInForm, source: tradeInRows };
   const values = tradeInForm.entries(row);
   const change = changeBetween({ ...values }, { ...values, result: 'normal' });
-  const reload = () => void client.invalidateQueries({ queryKey: [tradeInRows.queryName] });
+  const reload = () => void reloadRows(client, tradeInRows.queryName);
   const write = useWrite({
     send: async (agreed: readonly Question[], signal) => {
       await sendChange(entries, row.id, change, { platform, signal, agreed });

@@ -18,6 +18,7 @@ import { failureMessage, HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';
 import { may } from '../../rights';
+import { reloadRows } from '../../engine/list/rowsQuery';
 import { useWrite } from '../../engine/write/useWrite';
 import { productForm } from './productForm';
 import css from './RelationControls.css?inline';
@@ -59,7 +60,7 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
     setEdited(undefined);
     setError(undefined);
   };
-  const reload = () => void client.invalidateQueries({ queryKey: [source.queryName] });
+  const reload = () => void reloadRows(client, source.queryName);
   const { submit, isPending } = useWrite({
     send: async ({ typed, seen }: Edited, signal) => {
       if (typed.trim() === seen) return undefined;
