@@ -7,11 +7,11 @@ import { LICENSES } from './.config/build/notices.ts';
 import { ownExports } from './.config/build/ownExports.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
 import { utilities } from './.config/build/utilities.ts';
-import { LongestFirst } from './test/tools/longestFirst.ts';
+import { LongestFirst } from './test/support/longestFirst.ts';
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
-  'test/{api,embed,state}/**/*.test.ts',
+  'test/{api,embed,state,tools/diagnose}/**/*.test.ts',
   'test/lib/{page/frameMessages,page/hostGlobals,storage}.test.ts',
   'test/lib/http/{faults,http}.test.ts',
   'test/features/faults/kept.test.ts',
@@ -41,7 +41,7 @@ const entries = {
     'webshop-widget': 'embed/index.ts',
     'webshop-start': 'embed/start.ts',
     'webshop-admin': 'src/admin/renderAdmin.tsx',
-    'webshop-diagnosis': 'embed/tools/diagnose/diagnose.ts',
+    'webshop-diagnosis': 'src/tools/diagnose/diagnose.ts',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 /** React component of the shop: the entry `webshop-widget/react` of the package, which imports the module by its name. */
 import { createElement, useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { mount } from './index';
+import { mount } from '.';
 import type { Handle } from './api/mount';
 import type { MountOptions, WebshopWidgetAttributes } from '../src/domain/integration/mountOptions';
 

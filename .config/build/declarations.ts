@@ -13,7 +13,7 @@ const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['src/state/shopEvents.ts', 'ErrorCode', 'ErrorDetail', 'ShopEvents'],
   ['embed/page/events.ts', 'On'],
   ['embed/api/mount.ts', 'Handle'],
-  ['src/domain/integration/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
+  ['src/tools/embedding/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
 ];
 
 /** Options that are properties of `<webshop-widget>` as well: all but `offsetTop`, which every element has. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Call } from '../../src/api/call.ts';
 import { WIRE, type WireCall } from '../../src/api/wire.ts';
-import { FORMS, PARAMETERS } from '../../src/api/wireFields.ts';
+import { FORMS, PARAMETERS } from '../../src/tools/open-api/wireFields.ts';
 import { BASE, createExamples, type CallExample } from './openapiExamples.ts';
 import { componentSchemas, jsonSchemaOf, listedOnly, type Json } from './openapiSchema.ts';
 import { packageFacts } from './package.ts';

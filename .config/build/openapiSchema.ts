@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SAME_WIRE, SCHEMAS, type WireMeaning, type NamedSchema } from '../../src/api/wireFields.ts';
+import { SAME_WIRE, SCHEMAS, type WireMeaning, type NamedSchema } from '../../src/tools/open-api/wireFields.ts';
 import { wireKinds, type WireKind } from '../../src/lib/schema.ts';
 
 /** JSON Schema of what the schemas of the shop read and send. */

@@ -185,5 +185,5 @@ export const examplePages = (): [string, string][] =>
 export const searchEngineExamples = (): [string, string][] =>
   ['stock.mjs', 'stock.php'].map((name) => [
     `search-engines/${name}`,
-    readFileSync(`embed/examples/search-engines/${name}`, 'utf8'),
+    readFileSync(`src/tools/stock-pages/${name}`, 'utf8'),
   ]);

@@ -41,26 +41,26 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
 }
 
 /** Commands of the package, for Node: 'webshop-platform-check' for a platform's team, 'webshop-page-check' for an agency. */
-const COMMANDS = { 'platform-check': 'platformCheck', 'page-check': 'pageCheck' } as const;
+const COMMANDS = ['platform-check', 'page-check'];
 
 /** `platform-check.mjs`, `page-check.mjs`. */
 export const commandFiles = (): Promise<[name: string, code: string][]> =>
   Promise.all(
-    Object.entries(COMMANDS).map(async ([name, folder]): Promise<[string, string]> => {
+    COMMANDS.map(async (name): Promise<[string, string]> => {
       const options = { external: [/^node:/], output: { banner: '#!/usr/bin/env node' } };
-      return [`${name}.mjs`, await bundled(`embed/tools/${folder}/cli.ts`, 'node20', options)];
+      return [`${name}.mjs`, await bundled(`src/tools/${name}/cli.ts`, 'node20', options)];
     }),
   );
 
 /** `einbinden.html`: the page that writes an agency's code and checks its page. */
 export async function setUpPage(target: string[]): Promise<string> {
-  const code = await bundled('embed/tools/setUp.tsx', target);
+  const code = await bundled('src/tools/embedding-page/setUp.tsx', target);
   // In a script, these would end it or hide its end.
   const inline = code
     .replace(/<(?=!--|\/?script)/gi, '\\x3C')
     // Signs that HTML does not allow.
     .replace(/(?![\t\n\r])\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return readFileSync('embed/tools/setUp.html', 'utf8').replace(
+  return readFileSync('src/tools/embedding-page/setUp.html', 'utf8').replace(
     '<script type="module" src="setUp.tsx"></script>',
     () => `<script type="module">${inline}</script>`,
   );

@@ -112,7 +112,7 @@ const chunkOf = (chunks: readonly Chunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
 const START = 'embed/start.ts';
 /** Entries of their own, for which no visitor asks. */
-const FOR_DEALERS = [RENDERERS.admin, 'embed/tools/diagnose/diagnose.ts'];
+const FOR_DEALERS = [RENDERERS.admin, 'src/tools/diagnose/diagnose.ts'];
 /** @param others modules of entries that are left out */
 const entriesOf = (chunks: readonly Chunk[], others: readonly string[]) =>
   chunks.filter((chunk) => chunk.isEntry && !others.some((module) => chunk === chunkOf(chunks, module)));

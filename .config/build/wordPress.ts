@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONSENT_TOOLS, consentCode } from '../../src/domain/integration/consentTools.ts';
+import { CONSENT_TOOLS, consentCode } from '../../src/tools/embedding/consentTools.ts';
 import { majorVersion } from '../../src/lib/majorVersion.ts';
 import { zipOfFiles } from '../../src/lib/zipOfFiles.ts';
 import type { PackageFacts } from './package.ts';
@@ -14,7 +14,7 @@ export function wordPressPlugin({ version }: Pick<PackageFacts, 'version'>): str
     const code = name === 'other' ? '' : consentCode(name);
     return `    ${phpText(name)} => [${phpText(label)}, ${phpText(code)}],`;
   });
-  return readFileSync('embed/wordpress/webshop-widget.php', 'utf8')
+  return readFileSync('src/tools/wordpress/webshop-widget.php', 'utf8')
     .replace('/* %CONSENT_TOOLS% */', () => `\n${lines.join('\n')}\n`)
     .replaceAll('%VERSION%', version)
     .replaceAll('%MAJOR%', String(majorVersion(version)));

@@ -29,7 +29,7 @@ export const EXAMPLE_PAGES: readonly ExamplePage[] = [
   },
   { file: 'embed/examples/minimal.html', title: 'Autohaus Alpenblick: so wenig wie möglich', port: 4026 },
   {
-    file: 'embed/tools/setUp.html',
+    file: 'src/tools/embedding-page/setUp.html',
     built: 'einbinden.html',
     title: 'Shop einbinden: Code, Vorschau, Prüfung (Seite des Pakets)',
     port: 4027,

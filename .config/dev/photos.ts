@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { paintColour } from '../../test/platform/pictures/colour';
 import { drawBody } from '../../test/platform/pictures/vehicle';
 import type { Body } from '../../test/platform/stock/modelSpec';
-import { bringChromium } from '../../test/tools/chromium';
+import { bringChromium } from '../../test/support/chromium';
 
 const FOLDER = 'public/photos';
 

@@ -1,6 +1,6 @@
 /** `npx tsx .config/dev/picture.ts`, beside `npm run demo`: takes the picture of the README anew. */
 import { chromium } from 'playwright-core';
-import { bringChromium } from '../../test/tools/chromium';
+import { bringChromium } from '../../test/support/chromium';
 
 const [address = 'http://localhost:4021/'] = process.argv.slice(2);
 const PICTURE = 'embed/package/pictures/shop.jpg';

@@ -1,11 +1,14 @@
 import { posix } from 'node:path';
 
-/** Rooms of the source (folders of `src`, and `embed`), each with the other rooms that it may import. */
+/** Rooms of the source (folders of `src`, `embed`, and its part that touches the page), each with the other rooms that it may import. */
 export const ROOMS = {
-  embed: ['app', 'admin', 'state', 'domain', 'lib', 'ui', 'api'],
+  embed: ['app', 'admin', 'tools', 'page', 'state', 'domain', 'lib', 'ui', 'api'],
   app: ['features', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
-  admin: ['features', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  admin: ['tools', 'features', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
   features: ['shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  // For agencies and platforms: no visitor loads it.
+  tools: ['page', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  page: ['state', 'domain', 'lib'],
   shared: ['state', 'api', 'domain', 'ui', 'lib'],
   state: ['api', 'domain', 'lib'],
   api: ['domain', 'lib'],
@@ -29,8 +32,8 @@ export const FEATURES = {
 
 /** Folders below a room in their order: the left may use what is right of it, never the reverse. */
 export const FOLDERS = {
-  embed: ['api', 'load', 'shell', 'tools', 'examples', 'page', 'realm'],
-  'embed/tools': ['pageCheck', 'platformCheck', 'diagnose'],
+  embed: ['api', 'load', 'shell', 'examples', 'page', 'realm'],
+  'src/tools': ['embedding-page', 'page-check', 'platform-check', 'diagnose', 'embedding'],
   'src/admin': ['pages', 'shell', 'resources', 'links', 'search', 'engine'],
   'src/admin/engine': ['form', 'changes', 'list', 'write'],
   'src/admin/pages': ['today', 'integration', 'invalid-vehicles'],
@@ -85,7 +88,8 @@ const PACKAGES = [
   [/^(?:react|react-dom|zustand)/, /^(?!src\/(?:api|domain|lib)\/)/],
 ];
 
-const roomOf = (path) => (path.startsWith('embed/') ? 'embed' : path.split('/')[1]);
+const roomOf = (path) =>
+  /^embed\/(?:page|realm)\//.test(path) ? 'page' : path.startsWith('embed/') ? 'embed' : path.split('/')[1];
 const featureOf = (path) => /^src\/features\/([^/]+)/.exec(path)?.[1];
 
 /** What is wrong with an import between two folders of one folder. */

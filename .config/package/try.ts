@@ -10,9 +10,9 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
-import { bringChromium, CHROMIUM_ARGUMENTS } from '../../test/tools/chromium';
-import { codeBlocks } from '../../test/tools/documents';
-import { bringPhp } from '../../test/tools/php';
+import { bringChromium, CHROMIUM_ARGUMENTS } from '../../test/support/chromium';
+import { codeBlocks } from '../../test/support/documents';
+import { bringPhp } from '../../test/support/php';
 import { buildAll } from '../build/build';
 import { filesOf, servePages } from '../dev/fileServer';
 

@@ -1,7 +1,7 @@
 import { createEvents, type Events, type On } from '../page/events';
 import { findTarget, hasBox, watchMountPoint, type Target } from '../page/mountPoint';
 import { listenToOpenLinks, listenToPage } from '../page/pageEvents';
-import type { MountedSession } from '../tools/diagnose/mountedSession';
+import type { MountedSession } from '../../src/tools/diagnose/mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
 import {
   attributeOf,

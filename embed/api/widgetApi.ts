@@ -1,5 +1,5 @@
 import type { grantConsent, revokeConsent } from '../page/consent';
-import type { Diagnosis } from '../../src/domain/integration/finding';
+import type { Diagnosis } from '../../src/tools/embedding/finding';
 import type { On } from '../page/events';
 import type { mount } from './mount';
 

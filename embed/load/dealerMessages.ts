@@ -1,7 +1,7 @@
 import { loadOperatorTexts } from './fileBeside';
 import { knownAttributes } from '../../src/domain/integration/otherAttributes';
 import type { OptionProblem, Prefix } from '../../src/domain/integration/mountOptions';
-import { unknownAttributes, unknownProperties } from '../tools/unknownNames';
+import { unknownAttributes, unknownProperties } from '../../src/tools/unknownNames';
 import { warnDealer } from '../page/warnDealer';
 
 type OperatorTexts = Awaited<ReturnType<typeof loadOperatorTexts>>;

@@ -1,10 +1,10 @@
 import type { Environment } from '../../src/state/environment';
 import { isOwnError, statusOf } from '../../src/lib/page/chunkFailure';
 import { release } from '../../src/lib/release';
-import type { ScriptState } from '../tools/diagnose/diagnose';
-import type { Diagnosis } from '../../src/domain/integration/finding';
+import type { ScriptState } from '../../src/tools/diagnose/diagnose';
+import type { Diagnosis } from '../../src/tools/embedding/finding';
 import { isInFrame, scriptAddress } from '../page/scriptTag';
-import type * as operatorTexts from '../tools/operatorTexts';
+import type * as operatorTexts from '../../src/tools/operatorTexts';
 
 interface AdminModule {
   renderAdmin: (environment: Environment) => { unmount: () => void };
@@ -92,7 +92,7 @@ let diagnosisFailures = 0;
 const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
   import.meta.env.MODE === 'script'
     ? ((await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule)
-    : import('../tools/diagnose/diagnose');
+    : import('../../src/tools/diagnose/diagnose');
 
 /** Runs the diagnosis, a chunk of the module build. A failed import is its only finding. */
 export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
@@ -111,6 +111,6 @@ export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
 
 /** Texts for the operator of the page. @throws {FileBesideError} in the single script */
 export async function loadOperatorTexts(): Promise<OperatorTexts> {
-  if (import.meta.env.MODE !== 'script') return import('../tools/operatorTexts');
+  if (import.meta.env.MODE !== 'script') return import('../../src/tools/operatorTexts');
   return (await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule;
 }

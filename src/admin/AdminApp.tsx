@@ -9,7 +9,7 @@ import { adviceOn, ErrorState } from '../ui/feedback/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
 import { ReloadTenantContext } from './reloadTenant';
-import { useAdminTheme } from './useAdminTheme';
+import { useAdminTheme } from '../shared/useAdminTheme';
 
 type Progress = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; tenant: Tenant };
 

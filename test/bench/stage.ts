@@ -6,7 +6,7 @@ import { drawVehicle } from '../platform/pictures/vehicle';
 import { createPlatform } from '../platform/platform';
 import { servePlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
-import { bringChromium } from '../tools/chromium';
+import { bringChromium } from '../support/chromium';
 import type { Line } from './line';
 import { buildPageScripts } from './page/build';
 import type { Change, Wanted } from './page/probes';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHROMIUM_ARGUMENTS } from '../tools/chromium';
+import { CHROMIUM_ARGUMENTS } from '../support/chromium';
 import type { Wanted } from './page/probes';
 
 interface Message {

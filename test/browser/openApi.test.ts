@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { createOpenApiMock, type OpenApiDocument } from '../tools/openApiMock';
+import { createOpenApiMock, type OpenApiDocument } from '../support/openApiMock';
 import { enterCustomer, firstFreeDay, handOverSection } from './support/order';
 import { headingIsShown } from './support/shop';
 import { setUpStage } from './support/stage';

@@ -3,7 +3,7 @@ import { PAYMENT_OPTIONS } from '../../src/domain/order/paymentOption/paymentOpt
 import { STEPS } from '../../src/features/checkout/steps';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from '../../.config/build/declarations';
 import { packageFacts, packageManifest } from '../../.config/build/package';
-import { codeBlocks } from '../tools/documents';
+import { codeBlocks } from '../support/documents';
 import { complaintsIn, writeProject } from './compiler';
 
 const HEAD = `import { mount, grantConsent, version, type CheckoutStepName, type Handle, type MountOptions } from 'webshop-widget';\n`;

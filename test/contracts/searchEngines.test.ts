@@ -12,7 +12,7 @@ import { describeStock } from '../searchEngines/stockTests';
 const SITE = 'https://autohaus.example/bestand/';
 const run = promisify(execFile);
 
-const SCRIPT = './embed/examples/search-engines/stock.mjs';
+const SCRIPT = './src/tools/stock-pages/stock.mjs';
 
 const wordsOf = (options: Record<string, string>) =>
   Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);

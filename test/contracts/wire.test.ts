@@ -5,7 +5,7 @@ import { fromJSONSchema, type ZodType } from 'zod';
 import type * as z from 'zod/mini';
 import { openApi, withCallTables } from '../../.config/build/openapi';
 import { WIRE, type WireCall } from '../../src/api/wire';
-import { FORMS, SCHEMAS } from '../../src/api/wireFields';
+import { FORMS, SCHEMAS } from '../../src/tools/open-api/wireFields';
 import { wireKinds } from '../../src/lib/schema';
 import { unread } from '../../src/lib/unread';
 import { readSources } from './sources';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { bringChromium, CHROMIUM_ARGUMENTS } from '../tools/chromium';
+import { bringChromium, CHROMIUM_ARGUMENTS } from '../support/chromium';
 import type { Engine } from './engine';
 
 export async function startChromium(): Promise<Engine> {

@@ -7,7 +7,7 @@ import { buildAll } from '../../.config/build/build';
 import { filesOf, servePages, type ServedPage } from '../../.config/dev/fileServer';
 import { hostHtml } from '../browser/support/hostPage';
 import { servePlatform } from '../platform/serve';
-import { builtFiles, nextBuildOf } from '../tools/nextBuild';
+import { builtFiles, nextBuildOf } from '../support/nextBuild';
 import { startChromium } from './chromium';
 import type { Engine, Missing } from './engine';
 import { startFirefox } from './firefox';

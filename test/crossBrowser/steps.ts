@@ -3,7 +3,7 @@ import { SHOWN_DAYS } from '../../src/domain/handover/handOverDay';
 import type { HostPage } from '../browser/support/hostPage';
 import type { Platform } from '../platform/platform';
 import { DEMO_PASSWORD } from '../platform/state';
-import { NEXT_VERSION } from '../tools/nextBuild';
+import { NEXT_VERSION } from '../support/nextBuild';
 import type { Query, Visitor } from './visitor';
 
 /** By the start script; without CORS headers it loads the single script in parts. */

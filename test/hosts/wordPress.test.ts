@@ -3,11 +3,11 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { filesOf, servePages, type PageServer } from '../../.config/dev/fileServer';
 import { wordPressPlugin } from '../../.config/build/wordPress';
-import { checkWebPage } from '../../embed/tools/pageCheck/checkWebPage';
+import { checkWebPage } from '../../src/tools/page-check/checkWebPage';
 import { servePlatform, type ServedPlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
-import { bringChromium, CHROMIUM_ARGUMENTS } from '../tools/chromium';
-import { ADMIN, startWordPress, type WordPress } from '../tools/wordPress';
+import { bringChromium, CHROMIUM_ARGUMENTS } from '../support/chromium';
+import { ADMIN, startWordPress, type WordPress } from '../support/wordPress';
 
 const DEALER = adminIdOf(1);
 let wordPress: WordPress;

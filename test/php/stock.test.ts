@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { addressesIn, parsePage, serveRaw, type SiteOptions, type StockSite } from '../searchEngines/site';
 import { describeStock } from '../searchEngines/stockTests';
-import { bringPhp } from '../tools/php';
+import { bringPhp } from '../support/php';
 
-const EXAMPLE = 'embed/examples/search-engines/stock.php';
+const EXAMPLE = 'src/tools/stock-pages/stock.php';
 const HOUR_MS = 3_600_000;
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { bringTestBrowser, CHROMIUM_ARGUMENTS } from '../tools/chromium';
+import { bringTestBrowser, CHROMIUM_ARGUMENTS } from '../support/chromium';
 
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.png'));
 

@@ -1,7 +1,7 @@
 /** `npx tsx .config/dev/vehicles/draw.ts [suv van/front …]`: makes the pictures of `public/vehicles` anew, two layers each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { bringChromium } from '../../../test/tools/chromium';
+import { bringChromium } from '../../../test/support/chromium';
 import { CABINS } from './cabins';
 import { VEHICLES } from './scenes';
 import { groundShade, trace, type Layers } from './trace';

@@ -1,4 +1,4 @@
-/** What only a browser knows: layout, policies, the running script. What is read of tags, options and answers: test/embed/tools/diagnose.test.ts. */
+/** What only a browser knows: layout, policies, the running script. What is read of tags, options and answers: test/tools/diagnose. */
 import { expect, it } from 'vitest';
 import { adminIdOf } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { codeBlocks } from '../../tools/documents';
+import { codeBlocks } from '../../support/documents';
 import { adminIdOf } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';

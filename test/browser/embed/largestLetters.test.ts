@@ -1,7 +1,7 @@
 /** A visitor whose browser shows no letter below 20 or 24 px, on a page with a root as large: nothing is cut, nothing wider than a phone. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../support/chromium';
 import { layoutFaults } from '../support/measure';
 import { CHECKOUT_FLOW } from '../support/screens/checkout';
 import { SEARCH_FLOW } from '../support/screens/search';

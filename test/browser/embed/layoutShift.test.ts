@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { otherCodes, shopCode } from '../../../src/domain/integration/embedding';
+import { otherCodes, shopCode } from '../../../src/tools/embedding/embedding';
 import { adminIdOf, type HostPage } from '../support/hostPage';
 import { atRest } from '../support/place';
 import { searchIsShown } from '../support/shop';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { HOST_SYSTEMS } from '../../../src/domain/integration/systems';
+import { HOST_SYSTEMS } from '../../../src/tools/embedding/systems';
 import { axeNow } from '../support/axe';
 import { adminIdOf } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';

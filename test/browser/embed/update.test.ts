@@ -1,7 +1,7 @@
 /** A new build on the server, laid beside the old one as the release says, while a visitor has the shop open. */
 import { expect, inject, it } from 'vitest';
-import { apacheHeaders } from '../../tools/headerBlocks';
-import { builtFiles, NEXT_VERSION, nextBuildOf, type Build } from '../../tools/nextBuild';
+import { apacheHeaders } from '../../support/headerBlocks';
+import { builtFiles, NEXT_VERSION, nextBuildOf, type Build } from '../../support/nextBuild';
 import { adminIdOf } from '../support/hostPage';
 import { aFreeCar, openKept } from '../support/order';
 import { searchIsShown } from '../support/shop';

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { bringTestBrowser } from '../../tools/chromium';
+import { bringTestBrowser } from '../../support/chromium';
 import { forgetThirdParties, thirdPartiesSeen } from './thirdParties';
 
 declare module 'vitest' {

@@ -27,7 +27,7 @@ import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { createLeakCheck } from './leaks';
 import { loaded, ownIdleCallbacks, reportEvents, unwatch, watchContext, type Watch } from './watch';
-import { failureFolder } from '../../tools/report';
+import { failureFolder } from '../../support/report';
 import { testWithWorker, type KeptPage, type Worker } from './worker';
 
 export interface Visitor {

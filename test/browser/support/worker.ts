@@ -3,7 +3,7 @@ import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
 import { createPlatform } from '../../platform/platform';
 import { servePlatform } from '../../platform/serve';
-import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../support/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { mountFromTags } from '../../../embed/api/widget';
 import { listenToOpenLinks } from '../../../embed/page/pageEvents';
-import { checkPage } from '../../../src/domain/integration/rules';
+import { checkPage } from '../../../src/tools/embedding/rules';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const SIGNS = [

@@ -1,10 +1,10 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import { useState } from 'react';
-import type { Embedding } from '../../../domain/integration/embedding';
+import type { Embedding } from '../../../tools/embedding/embedding';
 import { useTenant } from '../../../state/shopContext';
 import { PageHead } from '../../engine/PageHead';
 import type { SettingsPage } from '../../page';
-import { EmbeddingPage } from './EmbeddingPage';
+import { EmbeddingPage } from '../../../tools/embedding-page/EmbeddingPage';
 import { useSnippetSource } from './useSnippetSource';
 import { WebsiteOffer } from './WebsiteOffer';
 

@@ -1,4 +1,4 @@
-import type { SnippetSource } from '../../../domain/integration/snippet';
+import type { SnippetSource } from '../../../tools/embedding/snippet';
 import { useEnvironment, usePlatform } from '../../../state/shopContext';
 
 /** Folder of the widget's files, ending in a slash: this module is in its subfolder `esm/`; in development the server's root. */

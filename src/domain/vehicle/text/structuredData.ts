@@ -18,7 +18,7 @@ const colourOf = (written: string | undefined, type: Vehicle['varnishPrimaryColo
   written ?? (type && carColours.label(type));
 
 /**
- * The vehicle as schema.org Product and Car for search engines; the scripts of `embed/examples/search-engines` say the same. Undefined fields disappear when it is
+ * The vehicle as schema.org Product and Car for search engines; the scripts of `src/tools/stock-pages` say the same. Undefined fields disappear when it is
  * serialised; a vehicle without a price has no offer.
  *
  * @param page.url full address of the vehicle's page

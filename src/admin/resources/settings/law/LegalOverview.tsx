@@ -10,7 +10,7 @@ import { useNow } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
-import { CodeBlock } from '../../../engine/CodeBlock';
+import { CodeBlock } from '../../../../ui/feedback/CodeBlock';
 import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {

@@ -1,0 +1,31 @@
+import { withinDeadline } from './deadline';
+
+/** The page that asks a platform: the living one, or one that Node asks for (`tools/page-check`). */
+export interface AskingPage {
+  address: () => Pick<URL, 'origin' | 'hostname' | 'protocol'>;
+  isOnline: () => boolean;
+  /** Whether its `fetch` is the browser's own, and not one that the page has put in its place. */
+  hasOwnFetch: () => boolean;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  isPictureLoaded: (address: string) => Promise<boolean>;
+}
+
+/** Loads a picture without showing it. */
+export const isPictureLoaded = (address: string) =>
+  withinDeadline(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const picture = new Image();
+        picture.onload = () => resolve(true);
+        picture.onerror = () => resolve(false);
+        picture.src = address;
+      }),
+  ).then((isLoaded) => isLoaded === true);
+
+export const livingPage: AskingPage = {
+  address: () => location,
+  isOnline: () => navigator.onLine,
+  hasOwnFetch: () => Function.prototype.toString.call(window.fetch).includes('[native code]'),
+  fetch: (address, init) => fetch(address, init),
+  isPictureLoaded,
+};

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import type { WireFinding } from '../../api/answerFindings';
+import { fetchCrossSellingProducts } from '../../api/crossSelling';
+import type { CallName } from '../../api/wire';
+import { handOverProducts } from '../../domain/products/catalogue';
+import { vehicleSchema } from '../../domain/vehicle/vehicle';
+import { listEntries, readText } from '../../lib/schema';
+import { checkCalculators } from './calculators';
+import {
+  createChecker,
+  isAbsent,
+  statusWords,
+  UNKNOWN_ID,
+  UNKNOWN_ORIGINS,
+  type Asked,
+  type Checker,
+  type CheckOptions,
+} from './checker';
+import { orderFindings } from './orders';
+import { checkPreflights } from './preflights';
+import { checkVehicles } from './vehicles';
+
+/** Calls that a shop can do without, in one finding. */
+export const ABSENT = 'nicht vorhanden';
+
+const OF_ALL_CALLS = /^(?:access-control|Adresse|Uhr|Zeichen|status 429)/;
+
+interface CheckResult {
+  findings: WireFinding[];
+  /** What nobody has looked at, and why, in German. */
+  notAsked: string[];
+}
+
+const NEEDS_MORE = [
+  'Anmeldung, Konto und Händlerbereich (brauchen ein Passwort)',
+  'Inzahlungnahme (braucht Bilder, oder den Code eines Kunden)',
+];
+
+/** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
+export async function checkPlatform(options: CheckOptions): Promise<CheckResult> {
+  const findings: WireFinding[] = [];
+  const checker = createChecker(options, findings);
+  const settings = await checkSettings(checker);
+  if (settings === undefined)
+    return { findings, notAsked: ['alles andere, denn ohne Einstellungen startet kein Shop'] };
+  await checkPreflights(checker);
+  const cars = await checkVehicles(checker);
+  await checkCalculators(checker, cars);
+  await checkSmallReads(checker);
+  await checkProducts(checker, cars);
+  await checkRefusals(checker);
+  if (options.sendsOrders) await orderFindings(checker, settings, cars);
+  else checker.notAsked.add('Anfrage und Bestellung (mit --orders, bei einem Testhändler)');
+  NEEDS_MORE.forEach((each) => checker.notAsked.add(each));
+  if (checker.absent.size > 0)
+    checker.add({
+      call: ABSENT,
+      path: '',
+      expected: 'vorhanden',
+      got: [...checker.absent].join(', '),
+      level: 'warning',
+      effect: 'Diese Teile fehlen im Shop; alles andere geht.',
+    });
+  // Of one platform the same header is wrong in every call.
+  const seen = new Set<string>();
+  const isNew = ({ call, path, got }: WireFinding) => {
+    const key = OF_ALL_CALLS.test(`${path} ${got}`) ? `${path} ${got.split(' nach ')[0]}` : `${call} ${path} ${got}`;
+    return seen.size < seen.add(key).size;
+  };
+  return { findings: findings.filter(isNew), notAsked: [...checker.notAsked] };
+}
+
+async function checkSettings({
+  options,
+  ask,
+  read,
+  nameOf,
+  add,
+}: Checker): Promise<Record<string, unknown> | undefined> {
+  const call = nameOf('settings');
+  const answer = await read('settings');
+  if (answer === undefined) return undefined;
+  const settings = answer.data as Record<string, unknown>;
+  const { adminId } = settings;
+  if (typeof adminId === 'string' && adminId.toLowerCase() !== options.dealer.toLowerCase())
+    add({
+      call,
+      path: 'adminId',
+      expected: options.dealer,
+      got: adminId,
+      effect: 'Der Shop zeigt einen anderen Händler.',
+    });
+  if (typeof settings.companyName !== 'string')
+    add({
+      call,
+      path: 'companyName',
+      expected: 'Text',
+      got: typeof settings.companyName,
+      effect: 'Der Händler heißt „Ihr Autohaus“.',
+    });
+  if (readText(settings.vehicleDealerId) === undefined)
+    add({
+      call,
+      path: 'vehicleDealerId',
+      expected: 'Kennung des Händlers für Bestellungen',
+      got: 'nichts',
+      effect: 'Bestellungen und gespeicherte Bestellungen gehen ohne Händler hinaus.',
+    });
+  const [origin, other] = UNKNOWN_ORIGINS;
+  if (options.origin === undefined && answer.headers.get('access-control-allow-origin') === origin) {
+    const foreign = await createChecker({ ...options, origin: other }, []).ask('settings');
+    const allowed = foreign?.headers.get('access-control-allow-origin');
+    if (foreign && allowed !== '*' && allowed !== other)
+      add({
+        call,
+        path: 'access-control-allow-origin anderer Seiten',
+        expected: `${other}, wenn als ${other} gefragt wird`,
+        got: allowed ?? 'nichts',
+        effect: `Freigegeben ist ${origin}, die Seite dieser Prüfung: Fragen Sie mit --origin als die Seite eines Händlers.`,
+      });
+  }
+  const unknown = await ask('settings', { parts: { a: UNKNOWN_ID } });
+  if (unknown?.status !== 404)
+    add({
+      call,
+      path: 'status',
+      expected: '404 für einen unbekannten Händler',
+      got: statusWords(unknown),
+      level: 'warning',
+      effect: 'Bei einer falschen Händlerkennung heißt es „nicht erreichbar“ statt „nicht eingerichtet“.',
+    });
+  return settings;
+}
+
+const SMALL_READS: readonly (readonly [CallName, Asked])[] = [
+  ['equipment', {}],
+  ['headerImages', {}],
+  ['locations', { query: { pageSize: '1000' } }],
+  ['contacts', { query: { pageSize: '1000' } }],
+  ['products', { query: { pageNumber: '1', pageSize: '2500' } }],
+  ['navigatorSettings', {}],
+  ['tradeInManufacturers', {}],
+];
+
+async function checkSmallReads({ read, add, options, nameOf }: Checker): Promise<void> {
+  for (const [name, asked] of SMALL_READS) {
+    const query = name === 'headerImages' ? { carDealerAdminId: options.dealer } : asked.query;
+    const answer = await read(name, { ...asked, query });
+    if (answer && name === 'locations') checkLocations(listEntries(answer.data) ?? [], { add, call: nameOf(name) });
+  }
+}
+
+function checkLocations(locations: readonly unknown[], { add, call }: { add: Checker['add']; call: string }): void {
+  const effect = 'Anschrift und Impressumsangaben des Händlers fehlen.';
+  if (locations.length === 0) add({ call, path: '', expected: 'mindestens ein Standort', got: 'keiner', effect });
+  const lacking = locations.filter((location) => {
+    const { address } = (location ?? {}) as { address?: Record<string, unknown> | null };
+    return ['street', 'zipCode', 'city'].some((name) => readText(address?.[name]) === undefined);
+  });
+  if (lacking.length > 0)
+    add({
+      call,
+      path: '[].address',
+      expected: 'street, zipCode und city',
+      got: lacking.length === locations.length ? 'bei keinem ganz' : `bei ${lacking.length} nicht ganz`,
+      level: 'warning',
+      effect,
+    });
+}
+
+/** Products of a vehicle, as the checkout asks for them. */
+async function checkProducts({ asShop, add, nameOf, absent }: Checker, cars: readonly unknown[]): Promise<void> {
+  const { data: vehicle } = z.safeParse(vehicleSchema, cars[0]);
+  const call = nameOf('products');
+  if (!vehicle || absent.has(call)) return;
+  const { platform, answers } = asShop();
+  const products = await fetchCrossSellingProducts(platform, vehicle).catch(() => undefined);
+  if (products === undefined)
+    add({
+      call,
+      path: 'status',
+      expected: '200 mit den Angaben eines Fahrzeugs',
+      got: statusWords(answers.get('products')),
+      effect: 'Im Bestellvorgang fehlen Produkte und Übergabe.',
+    });
+  else if (handOverProducts(products).length === 0)
+    add({
+      call,
+      path: '[].type',
+      expected: 'mindestens eine Übergabe, Abholung oder Lieferung',
+      got: 'keine',
+      level: 'warning',
+      effect: 'Im Bestellvorgang kann niemand wählen, wie das Fahrzeug übergeben wird.',
+    });
+}
+
+/** Reads that need a login. */
+const PRIVATE_READS = [
+  'account',
+  'customers',
+  'tradeIns',
+  'salesContracts',
+  'leadSettings',
+  'vehicleFiles',
+] as const satisfies CallName[];
+
+async function checkRefusals({ ask, add, nameOf, options, absent }: Checker): Promise<void> {
+  for (const name of PRIVATE_READS) {
+    const query: Record<string, string> =
+      name === 'tradeIns' ? { vehicleDealerId: options.dealer } : name === 'vehicleFiles' ? { fileType: '1' } : {};
+    const answer = await ask(name, { parts: { user: 'niemand@example.com' }, query });
+    if (isAbsent(answer)) absent.add(nameOf(name));
+    else if (answer?.status !== 401)
+      add({
+        call: nameOf(name),
+        path: 'status',
+        expected: '401 ohne Anmeldung',
+        got: statusWords(answer),
+        level: answer?.status === 200 ? 'error' : 'warning',
+        effect:
+          answer?.status === 200
+            ? 'Jeder kann persönliche Daten lesen.'
+            : 'Eine abgelaufene Anmeldung bleibt stehen, statt neu zu fragen.',
+      });
+  }
+}
