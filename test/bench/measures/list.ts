@@ -9,8 +9,9 @@ const CHOSEN = 70;
 /** A change of a filter, and the frame after ticks, tabs and keystrokes. */
 export async function measureFilterChange(stage: Stage): Promise<Row[]> {
   const { module, equal, lean } = await takeTurns(['module', 'equal', 'lean'], stage.runs, async (subject) => {
-    const { page, firstCards, settled, changedBy } = await stage.visit(pageOf(subject));
+    const { page, firstCards, usable, settled, changedBy } = await stage.visit(pageOf(subject));
     const first = await firstCards();
+    await usable();
     await settled();
     await page.evaluate(() => window.bench.longestInteraction());
     const { cost } = await changedBy({ selector: 'label', name: 'MwSt. ausweisbar' });
@@ -43,13 +44,14 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
 /** A list that grows to a thousand vehicles: loading more, the wheel, and memory. */
 export async function measureLongList(stage: Stage): Promise<Row[]> {
   const { module, equal, lean } = await takeTurns(['module', 'equal', 'lean'], stage.runs, async (subject) => {
-    const { page, firstCards, settled, changedBy, fill } = await stage.visit(pageOf(subject, 'all'));
+    const { page, firstCards, usable, settled, changedBy, fill } = await stage.visit(pageOf(subject, 'all'));
     const more = async () => {
       await page.evaluate((wanted) => window.bench.placeOf(wanted), MORE);
       await settled();
       return (await changedBy(MORE)).cost;
     };
     await firstCards();
+    await usable();
     await settled();
     const at12 = await more();
     await fill(312);
