@@ -2,12 +2,11 @@ import { addMonths } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import type { LegalMake } from '../tenant/legalSettings';
 import type { TenantSettings } from '../tenant/settings';
+import { makeKey } from '../vehicle/make';
 import type { Vehicle } from '../vehicle/vehicle';
 import { DUTY_DATES, isInForce } from './dates';
 
 type MakeSettings = Pick<TenantSettings, 'legalMakes' | 'isB2BShop'>;
-
-const fold = (name: string | undefined) => name?.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Legal data of a vehicle's make; `undefined` in a shop for companies. */
 export function legalMakeOf(
@@ -15,7 +14,7 @@ export function legalMakeOf(
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,
 ): LegalMake | undefined {
   if (isB2BShop || manufacturer === undefined) return undefined;
-  return legalMakes.find((make) => fold(make.manufacturer) === fold(manufacturer));
+  return legalMakes.find((make) => makeKey(make.manufacturer) === makeKey(manufacturer));
 }
 
 export interface GaranLabel {

@@ -1,3 +1,4 @@
+import { makeKey } from '../vehicle/make';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { CrossSellingProduct } from './product';
 
@@ -43,14 +44,13 @@ export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle):
 /** One make with models restricts to models of that make; with several makes, make or model is enough. */
 function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
-  const isMake = includesName(relatedManufacturers, vehicle.manufacturer);
-  const isModel = includesName(relatedModels, vehicle.model);
+  const isMake = includesName(relatedManufacturers, vehicle.manufacturer, makeKey);
+  const isModel = includesName(relatedModels, vehicle.model, (name) => name.toLowerCase());
   return relatedManufacturers.length === 1 && relatedModels.length > 0 ? isMake && isModel : isMake || isModel;
 }
 
-function includesName(names: readonly string[], name: string | undefined): boolean {
-  const folded = name?.toLowerCase();
-  return names.some((candidate) => candidate.toLowerCase() === folded);
+function includesName(names: readonly string[], name: string | undefined, keyOf: (name: string) => string): boolean {
+  return name !== undefined && names.some((candidate) => keyOf(candidate) === keyOf(name));
 }
 
 /** Limits are inclusive; dates compare as texts. */

@@ -2,19 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchNavigatorSettings, type NavigatorSettings } from '../../api/navigator';
 import type { Platform } from '../../api/platform';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
+import { makeKey } from '../../domain/vehicle/make';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
-
-const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Those of the brand, else those without one; accessories of other brands do not fit. */
 export function navigatorFor(
   settings: readonly NavigatorSettings[],
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,
 ): NavigatorSettings | undefined {
-  const brand = spelling(manufacturer);
+  const make = makeKey(manufacturer ?? '');
   return (
-    settings.find((entry) => entry.brand !== undefined && spelling(entry.brand) === brand) ??
+    settings.find(({ brand }) => brand !== undefined && makeKey(brand) === make) ??
     settings.find((entry) => entry.brand === undefined)
   );
 }

@@ -31,10 +31,19 @@ function sourceOf({ bytes, headers, text }: Received): string {
   return named === undefined ? text : answerText(bytes, `text/html; charset=${named}`);
 }
 
+function adviceOnStatus(status: number): string {
+  if (status === 401 || status === 403)
+    return 'Sie ist geschützt, oder eine Firewall lässt die Prüfung nicht durch. Prüfen Sie, wie Besucher sie sehen.';
+  if (status === 429 || status === 503)
+    return 'Der Server ist ausgelastet oder in Wartung. Prüfen Sie später noch einmal.';
+  return status >= 500 ? 'Das ist eine Störung Ihres Servers.' : 'Prüfen Sie die Adresse.';
+}
+
 /** What the server says of a page before anybody reads it. */
 function answerFindings(asked: string, { status, headers, redirects, url, text }: Received): DiagnosisFinding[] {
-  const problem = (problemText: string, remedy: string) => finding('Seite', 'error', problemText, remedy);
   const findings: DiagnosisFinding[] = [];
+  const problem = (problemText: string, remedy: string) =>
+    findings.push(finding('Seite', 'error', problemText, remedy));
   if (redirects.length > 0) {
     const isOther = new URL(asked).hostname.replace(/^www\./, '') !== new URL(url).hostname.replace(/^www\./, '');
     const remedy = isOther
@@ -42,39 +51,13 @@ function answerFindings(asked: string, { status, headers, redirects, url, text }
       : undefined;
     findings.push(finding('Seite', isOther ? 'warning' : 'ok', `${asked} leitet weiter nach ${url}.`, remedy));
   }
-  if (status === 401 || status === 403)
-    return [
-      ...findings,
-      problem(
-        `Die Seite antwortet mit ${status}.`,
-        'Sie ist geschützt, oder eine Firewall lässt die Prüfung nicht durch. Prüfen Sie, wie Besucher sie sehen.',
-      ),
-    ];
-  if (status === 429 || status === 503)
-    return [
-      ...findings,
-      problem(
-        `Die Seite antwortet mit ${status}.`,
-        'Der Server ist ausgelastet oder in Wartung. Prüfen Sie später noch einmal.',
-      ),
-    ];
-  if (status < 200 || status > 299)
-    return [
-      ...findings,
-      problem(
-        `Die Seite antwortet mit ${status}.`,
-        status >= 500 ? 'Das ist eine Störung Ihres Servers.' : 'Prüfen Sie die Adresse.',
-      ),
-    ];
   const type = headers.get('content-type') ?? '';
-  if (!/html|xml/i.test(type) && !/^\s*</.test(text))
-    return [
-      ...findings,
-      problem(
-        `Unter ${url} liegt keine Seite, sondern „${type || 'ohne Content-Type'}“.`,
-        'Nennen Sie die Adresse der Seite mit dem Shop.',
-      ),
-    ];
+  if (status < 200 || status > 299) problem(`Die Seite antwortet mit ${status}.`, adviceOnStatus(status));
+  else if (!/html|xml/i.test(type) && !/^\s*</.test(text))
+    problem(
+      `Unter ${url} liegt keine Seite, sondern „${type || 'ohne Content-Type'}“.`,
+      'Nennen Sie die Adresse der Seite mit dem Shop.',
+    );
   return findings;
 }
 
@@ -108,31 +91,25 @@ export async function checkWebPage(
   address: string,
   send: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<PageCheckResult> {
-  let received: Received;
-  try {
-    received = await open(address, send);
-  } catch (error) {
+  const result: PageCheckResult = { address, findings: [], notChecked: [] };
+  const add = (...findings: readonly DiagnosisFinding[]) => {
+    result.findings = LEVELS.flatMap((level) =>
+      [...result.findings, ...findings].filter((each) => each.level === level),
+    );
+  };
+  const received = await open(address, send).catch((error: unknown) => {
     const text = `${address} antwortet nicht (${silenceOf(error)}).`;
-    return {
-      address,
-      findings: [finding('Seite', 'error', text, 'Prüfen Sie die Adresse und den Server.')],
-      notChecked: [],
-    };
-  }
-  const findings = answerFindings(address, received);
+    add(finding('Seite', 'error', text, 'Prüfen Sie die Adresse und den Server.'));
+  });
+  if (!received) return result;
   const { url, headers } = received;
-  if (findings.some(({ level }) => level === 'error')) return { address: url, findings, notChecked: [] };
+  result.address = url;
+  add(...answerFindings(address, received));
+  if (result.findings.some(({ level }) => level === 'error')) return result;
   const page: OpenedPage = { url: new URL(url), headers };
   const policy = headers.get('content-security-policy');
   const source = pageOf(sourceOf(received), { address: url, ...(policy !== null && { policy }) });
-  findings.push(
-    ...sourceFindings(source),
-    ...(await checkFiles(source, page, send)),
-    ...(await platformsOf(source, page, send)),
-  );
-  return {
-    address: url,
-    findings: LEVELS.flatMap((level) => findings.filter((each) => each.level === level)),
-    notChecked: openQuestions(source),
-  };
+  add(...sourceFindings(source), ...(await checkFiles(source, page, send)), ...(await platformsOf(source, page, send)));
+  result.notChecked = openQuestions(source);
+  return result;
 }

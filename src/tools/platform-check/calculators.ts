@@ -10,7 +10,7 @@ import { limitsOf, termsWithin } from '../../domain/finance/financingForm';
 import { initialFinancingTerms } from '../../domain/finance/initialQuote';
 import { canLease, hasLeasing, leasingTypesOf } from '../../domain/finance/leasing';
 import { vehicleSchema, type Vehicle } from '../../domain/vehicle/vehicle';
-import { listOf } from '../../lib/schema';
+import { listEntries, listOf, readNumber } from '../../lib/schema';
 import { isAbsent, statusWords, type Checker } from './checker';
 
 /** Cheapest and dearest sum of all rates, as a share of the price. */
@@ -54,18 +54,23 @@ function checkAnswers(
   }
 }
 
-/** The first quote of a vehicle, as the shop asks for it. @throws {HttpError} */
-async function firstQuote(platform: Platform, vehicle: Vehicle) {
+/** A quote of a vehicle, as the shop asks for it: the first, or one for another duration. @throws {HttpError} */
+async function quoteOf(platform: Platform, vehicle: Vehicle, months?: number) {
   const { id: carId, publicPrice: carPurchasePrice, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider) || carPurchasePrice === undefined) return undefined;
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice, provider });
-  const wanted = initialFinancingTerms(vehicle, settings);
-  if (!wanted) return undefined;
+  const initial = initialFinancingTerms(vehicle, settings);
+  if (!initial) return undefined;
+  const wanted = { ...initial, durationInMonth: months ?? initial.durationInMonth };
   const { durationInMonth, deposit } = wanted;
   const limits = hasLimitsByTerms(provider)
     ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit })
     : limitsOf(wanted, settings);
-  return calculateFinancing(platform, { ...termsWithin(wanted, limits), carId, isInitialCalculation: true });
+  return calculateFinancing(platform, {
+    ...termsWithin(wanted, limits),
+    carId,
+    isInitialCalculation: months === undefined,
+  });
 }
 
 async function checkFinancing(checker: Checker, vehicle: Vehicle | undefined): Promise<void> {
@@ -75,13 +80,13 @@ async function checkFinancing(checker: Checker, vehicle: Vehicle | undefined): P
     return;
   }
   const { platform, answers } = asShop();
-  const quote = await firstQuote(platform, vehicle).catch(() => undefined);
+  const quote = await quoteOf(platform, vehicle).catch(() => undefined);
   const asked: CallName[] = ['financeSettings'];
   if (answers.get('financeSettings')?.status === 200) asked.push('financeResult');
   checkAnswers(checker, ['financeSettings', 'financeConditions', 'financeResult'], answers, new Set(asked));
-  const { effectiveInterestRate: interest } = (answers.get('financeSettings')?.data ?? {}) as {
-    effectiveInterestRate?: unknown;
-  };
+  const { effectiveInterestRate: interest, durationsWithoutFinalInstallment: durations } = (answers.get(
+    'financeSettings',
+  )?.data ?? {}) as { effectiveInterestRate?: unknown; durationsWithoutFinalInstallment?: unknown };
   if (typeof interest === 'number' && interest > 0 && interest < 0.3)
     add({
       call: nameOf('financeSettings'),
@@ -113,6 +118,21 @@ async function checkFinancing(checker: Checker, vehicle: Vehicle | undefined): P
       got: `zusammen ${Math.round(sum)} €`,
       level: 'warning',
       effect: 'Die Rate steht vermutlich in Cent oder für eine andere Laufzeit da.',
+    });
+  const months = (listEntries(durations) ?? []).map(readNumber).find((each) => each !== undefined && each < duration);
+  if (months === undefined) {
+    notAsked.add('Finanzierungsrechner mit einer zweiten Laufzeit (die Bank nennt keine)');
+    return;
+  }
+  const shorter = await quoteOf(platform, vehicle, months).catch(() => undefined);
+  checkAnswers(checker, ['financeResult'], answers, new Set(asked));
+  if (shorter && shorter.monthlyInstallmentRate <= rate)
+    add({
+      call,
+      path: 'monthlyInstallmentRate',
+      expected: `für ${months} Monate mehr als für ${duration}`,
+      got: shorter.monthlyInstallmentRate === rate ? 'dieselbe Rate' : 'weniger',
+      effect: 'Der Rechner rechnet nicht mit der gewählten Laufzeit.',
     });
 }
 

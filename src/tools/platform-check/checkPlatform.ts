@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { WireFinding } from '../../api/answerFindings';
 import { fetchCrossSellingProducts } from '../../api/crossSelling';
-import type { CallName } from '../../api/wire';
+import { WIRE, type CallName, type WireCall } from '../../api/wire';
 import { handOverProducts } from '../../domain/products/catalogue';
+import { manufacturerSchema } from '../../domain/trade-in/vehicleInfo';
 import { vehicleSchema } from '../../domain/vehicle/vehicle';
-import { listEntries, readText } from '../../lib/schema';
+import { listEntries, listOf, readText } from '../../lib/schema';
 import { checkCalculators } from './calculators';
 import {
   createChecker,
@@ -31,10 +32,23 @@ interface CheckResult {
   notAsked: string[];
 }
 
-const NEEDS_MORE = [
-  'Anmeldung, Konto und Händlerbereich (brauchen ein Passwort)',
-  'Inzahlungnahme (braucht Bilder, oder den Code eines Kunden)',
-];
+/** The calls that nobody has asked: of a login, and of what can only be sent with real data. */
+function addUnasked({ asked, absent, notAsked, nameOf }: Checker): void {
+  const calls = Object.entries(WIRE as Record<CallName, WireCall>) as [CallName, WireCall][];
+  const [ofLogin, others] = [new Set<string>(), new Set<string>()];
+  for (const [
+    name,
+    {
+      call: { isAuthorized },
+    },
+  ] of calls) {
+    const call = nameOf(name);
+    if (isAuthorized) ofLogin.add(call);
+    else if (!asked.has(call) && !absent.has(call)) others.add(call);
+  }
+  notAsked.add(`Konto und Händlerbereich: ${ofLogin.size} Aufrufe, die ein Passwort brauchen`);
+  if (others.size > 0) notAsked.add(`was nur mit echten Angaben zu fragen ist: ${[...others].join(', ')}`);
+}
 
 /** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
 export async function checkPlatform(options: CheckOptions): Promise<CheckResult> {
@@ -51,7 +65,7 @@ export async function checkPlatform(options: CheckOptions): Promise<CheckResult>
   await checkRefusals(checker);
   if (options.sendsOrders) await orderFindings(checker, settings, cars);
   else checker.notAsked.add('Anfrage und Bestellung (mit --orders, bei einem Testhändler)');
-  NEEDS_MORE.forEach((each) => checker.notAsked.add(each));
+  addUnasked(checker);
   if (checker.absent.size > 0)
     checker.add({
       call: ABSENT,
@@ -142,12 +156,27 @@ const SMALL_READS: readonly (readonly [CallName, Asked])[] = [
   ['tradeInManufacturers', {}],
 ];
 
-async function checkSmallReads({ read, add, options, nameOf }: Checker): Promise<void> {
+async function checkSmallReads(checker: Checker): Promise<void> {
+  const { read, add, options, nameOf } = checker;
   for (const [name, asked] of SMALL_READS) {
     const query = name === 'headerImages' ? { carDealerAdminId: options.dealer } : asked.query;
     const answer = await read(name, { ...asked, query });
     if (answer && name === 'locations') checkLocations(listEntries(answer.data) ?? [], { add, call: nameOf(name) });
+    if (answer && name === 'tradeInManufacturers') await checkVersions(checker, answer.data);
   }
+}
+
+/** Versions of the first model that a valuation offers; 400 and 404 are an empty list. */
+async function checkVersions(
+  { ask, read, options: { now = () => new Date() } }: Checker,
+  data: unknown,
+): Promise<void> {
+  const make = z.parse(listOf(manufacturerSchema), data).find(({ models }) => models.length > 0);
+  const [model] = make?.models ?? [];
+  if (!make || !model) return;
+  const parts = { manufacturerId: make.id, modelId: model.id, month: '6', year: String(now().getFullYear() - 5) };
+  const answer = await ask('tradeInVersions', { parts });
+  if (answer?.status !== 400 && answer?.status !== 404) await read('tradeInVersions', { parts });
 }
 
 function checkLocations(locations: readonly unknown[], { add, call }: { add: Checker['add']; call: string }): void {
@@ -223,4 +252,18 @@ async function checkRefusals({ ask, add, nameOf, options, absent }: Checker): Pr
             : 'Eine abgelaufene Anmeldung bleibt stehen, statt neu zu fragen.',
       });
   }
+  const email = 'niemand@example.com';
+  const redeemed = await ask('tradeInRedemption', {
+    query: { code: UNKNOWN_ID, email, vehicleDealerId: options.dealer },
+  });
+  if (redeemed?.status === 501) absent.add(nameOf('tradeInRedemption'));
+  else if (redeemed?.status !== 404)
+    add({
+      call: nameOf('tradeInRedemption'),
+      path: 'status',
+      expected: '404 für einen unbekannten Code',
+      got: statusWords(redeemed),
+      level: 'warning',
+      effect: 'Wer sich beim Code seines Fahrzeugs vertippt, liest von einer Störung.',
+    });
 }

@@ -48,6 +48,8 @@ export interface Checker {
   asShop: () => { platform: Platform; answers: ReadonlyMap<CallName, PlatformAnswer> };
   /** What could not be looked at, in German. */
   notAsked: Set<string>;
+  /** Calls that were asked for, by `nameOf`. */
+  asked: ReadonlySet<string>;
   /** A call that a shop can do without, and that the platform does not have, is a warning. */
   levelOf: (name: CallName, answer: PlatformAnswer | undefined) => WireFinding['level'];
   /** Calls that a shop can do without, and that the platform does not have. */
@@ -75,12 +77,15 @@ const MAX_AGES: Partial<Record<CallName, number>> = {
 /** Difference of two clocks that changes what is reserved or too early, ms. */
 const MAX_CLOCK_DIFFERENCE_MS = 300_000;
 
+/** 'ü' in UTF-8 that was read as latin-1 and written in UTF-8 once more. */
+const TWICE_ENCODED = /Ã[\u0080-\u00BFŸ„–œ]|â€.|Â[\u00A0-\u00BF]/;
+
 type NameFor = (request: TransportRequest) => string | undefined;
 
 export function createChecker(options: CheckOptions, findings: WireFinding[]): Checker {
   const { api, dealer, fetch: fetchNow = globalThis.fetch, now = () => new Date(), pause } = options;
   const { origin = UNKNOWN_ORIGINS[0] } = options;
-  const [absent, notAsked] = [new Set<string>(), new Set<string>()];
+  const [absent, notAsked, asked] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const base = api.replace(/\/+$/, '');
   const callOf = (name: CallName): Call => WIRE[name].call;
   const nameOf = (name: CallName) => `${callOf(name).method} ${callOf(name).path}`;
@@ -97,12 +102,16 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
       checkRedirects(call, received, add);
     }
     const data = parseContent(received.text);
-    if (call !== undefined && data !== undefined && received.text.includes('\uFFFD'))
+    const [twice] = TWICE_ENCODED.exec(received.text) ?? [];
+    if (call !== undefined && data !== undefined && (twice !== undefined || received.text.includes('\uFFFD')))
       add({
         call,
         path: 'Zeichen',
         expected: 'UTF-8, oder die Kodierung im Content-Type',
-        got: received.headers.get('content-type') ?? 'ohne Content-Type',
+        got:
+          twice === undefined
+            ? (received.headers.get('content-type') ?? 'ohne Content-Type')
+            : `zweimal kodiert („${twice}“)`,
         effect: 'Umlaute sind zerstört.',
       });
     return { ...received, data };
@@ -148,6 +157,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
 
   const ask: Checker['ask'] = (name, { parts, query, body } = {}) => {
     const call = callOf(name);
+    asked.add(nameOf(name));
     return lastAnswer(addressOf(call.path, { a: dealer, ...parts }), call, { query, body, call: nameOf(name) });
   };
 
@@ -164,6 +174,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
       (request, answer) => {
         const name = nameFor(request);
         if (name === undefined) return;
+        asked.add(nameOf(name));
         if (answer === undefined) answers.delete(name);
         else answers.set(name, answer);
       },
@@ -196,9 +207,9 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     });
   }
 
-  const read: Checker['read'] = async (name, asked) => {
+  const read: Checker['read'] = async (name, question) => {
     const call = nameOf(name);
-    const answer = await ask(name, asked);
+    const answer = await ask(name, question);
     if (answer?.status !== 200) {
       if (levelOf(name, answer) === 'warning') absent.add(call);
       else
@@ -231,7 +242,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     if (schema !== undefined) findings.push(...answerFindings(call, schema, answer.data));
     return answer;
   };
-  return { options, nameOf, ask, read, load, asShop, notAsked, levelOf, add, absent };
+  return { options, nameOf, ask, read, load, asShop, notAsked, asked, levelOf, add, absent };
 }
 
 /** Seconds for which an answer is kept: `max-age`, else `Expires`. */

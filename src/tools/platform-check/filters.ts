@@ -1,8 +1,11 @@
 import { OPEN_LISTS, OPTION_LISTS } from '../../domain/vehicle/search/facets';
 import { toQueryString } from '../../lib/http/queryString';
+import { makeKey } from '../../domain/vehicle/make';
+import { CAR_QUERY_NAMES } from '../../domain/vehicle/search/query';
 import { listEntries, readEuros, readNumber, readText } from '../../lib/schema';
 import type { Checker } from './checker';
-import { facetsIn, type Car, type Found, type Search } from './search';
+import { questionOf, type ParameterQuestion } from './parameters';
+import { countedIn, facetsIn, type Car, type Found, type Search } from './search';
 
 interface Option {
   key: string;
@@ -17,10 +20,10 @@ const optionsOf = (list: unknown): Option[] =>
     return written === undefined ? [] : [{ key: written, count: readNumber(count) ?? 0, models }];
   });
 
-/** Sorting, ranges, facets, lists, words and sizes of pages, each by what comes back. */
+/** Sorting, parameters, facets, lists, words and sizes of pages, each by what comes back. */
 export async function checkFilters(checker: Checker, search: Search, first: Found): Promise<void> {
   await checkOrder(checker, search, first.cars);
-  await checkRanges(checker, search, first.cars);
+  await checkParameters(checker, search, first.cars);
   await checkFacets(checker, search, first);
   await checkWords(checker, search, first);
   await checkPageSize(checker, search, first.pagination.totalCount);
@@ -50,54 +53,56 @@ async function checkOrder({ add, nameOf }: Checker, search: Search, cars: readon
   }
 }
 
-type Reading = (value: unknown) => number | string | undefined;
-const day: Reading = (value) => (typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined);
-const positive =
-  (read: (value: unknown) => number | undefined): Reading =>
-  (value) => {
-    const amount = read(value) ?? 0;
-    return amount > 0 ? amount : undefined;
+/** Each parameter that the vehicles themselves can prove. */
+async function checkParameters(
+  { add, nameOf, notAsked }: Checker,
+  search: Search,
+  cars: readonly Car[],
+): Promise<void> {
+  const unasked: string[] = [];
+  const proven: ParameterQuestion[] = [];
+  const compare = async (questions: readonly ParameterQuestion[]) => {
+    const query = Object.assign({}, ...questions.map((each) => each.query)) as ParameterQuestion['query'];
+    const result = await search(query);
+    if (!result) return undefined;
+    const isOutside = result.cars.some((car) => questions.some(({ fits }) => fits(car) === false));
+    return result.cars.length === 0 ? 'keine Fahrzeuge' : isOutside ? 'auch andere' : 'right';
   };
-
-const RANGES: readonly (readonly [query: string, field: string, read: Reading])[] = [
-  ['minPrice', 'publicPrice', positive(readEuros)],
-  ['maxPrice', 'publicPrice', positive(readEuros)],
-  ['maxMileAge', 'mileAge', positive(readNumber)],
-  ['minInitialRegistration', 'initialRegistration', day],
-  ['maxInitialRegistration', 'initialRegistration', day],
-  ['minEnginePower', 'enginePower', positive(readNumber)],
-  ['maxEnginePower', 'enginePower', positive(readNumber)],
-];
-
-async function checkRanges({ add, nameOf, notAsked }: Checker, search: Search, cars: readonly Car[]): Promise<void> {
-  for (const [query, field, read] of RANGES) {
-    const values = [...new Set(cars.flatMap(({ [field]: value }) => read(value) ?? []))].sort((one, other) =>
-      one < other ? -1 : 1,
-    );
-    if (values.length < 2) {
-      notAsked.add(`Filter ${query} (auf der ersten Seite keine zwei Werte)`);
-      continue;
-    }
-    // In the middle, so that some are on each side.
-    const isLow = query.startsWith('min');
-    const limit = values[isLow ? Math.ceil(values.length / 2) : Math.ceil(values.length / 2) - 1];
-    if (limit === undefined) continue;
-    const result = await search({ [query]: limit });
-    if (!result) continue;
-    const isOutside = result.cars.some(({ [field]: value }) => {
-      const amount = read(value);
-      return amount !== undefined && (isLow ? amount < limit : amount > limit);
+  const say = (questions: readonly ParameterQuestion[], got: string, effect: string) =>
+    add({
+      call: nameOf('vehicleSearch'),
+      path: questions.map(({ field }) => `cars[].${field}`).join(' und '),
+      expected: questions.map(({ query, words }) => `nur ${words} (${toQueryString(query)})`).join(' und '),
+      got,
+      effect,
     });
-    if (result.cars.length === 0 || isOutside)
-      add({
-        call: nameOf('vehicleSearch'),
-        path: `cars[].${field}`,
-        expected: `nur ${isLow ? 'ab' : 'bis'} ${limit} mit ${query}=${limit}`,
-        got: result.cars.length === 0 ? 'keine Fahrzeuge' : 'auch andere',
-        effect: 'Der Filter wirkt nicht.',
-      });
+  for (const name of CAR_QUERY_NAMES) {
+    const question = questionOf(name, cars);
+    if (question === undefined) unasked.push(name);
+    if (!question) continue;
+    const got = await compare([question]);
+    if (got === 'right') proven.push(question);
+    else if (got !== undefined) say([question], got, 'Der Filter wirkt nicht.');
   }
+  // Each by itself is right: two at once, which one vehicle of the page has both.
+  const pair = proven
+    .flatMap((one, at) => proven.slice(at + 1).map((other) => [one, other] as const))
+    .find(
+      ([one, other]) =>
+        one.field !== other.field &&
+        cars.some((car) => one.fits(car) && other.fits(car)) &&
+        cars.some((car) => one.fits(car) && other.fits(car) === false) &&
+        cars.some((car) => one.fits(car) === false && other.fits(car)),
+    );
+  const got = pair && (await compare(pair));
+  if (pair && got !== undefined && got !== 'right')
+    say(pair, got, 'Zwei Filter zusammen wirken nicht, wie sie einzeln wirken.');
+  if (unasked.length > 0)
+    notAsked.add(`Filter, bei denen die erste Seite keinen Unterschied zeigt: ${unasked.join(', ')}`);
 }
+
+/** Signs that a server may read as its own: blanks, umlauts, '&', '+', '/'. */
+const SPECIAL = /[^\w.-]/;
 
 /** Parameters of facets, where they are not called like the facet. */
 const PARAMETERS: Readonly<Record<string, string>> = { manufacturers: 'manufacturer', carTypes: 'carType' };
@@ -108,7 +113,7 @@ async function checkFacets({ add, nameOf, notAsked }: Checker, search: Search, f
   const compare = async (path: string, query: Record<string, string>, count: number) => {
     const result = await search(query);
     const got = result?.pagination.totalCount;
-    if (got === undefined || got === count) return;
+    if (got === undefined || got === count) return result;
     const isDead = got === 0;
     add({
       call: nameOf('vehicleSearch'),
@@ -122,7 +127,35 @@ async function checkFacets({ add, nameOf, notAsked }: Checker, search: Search, f
           ? 'Der Filter wirkt nicht.'
           : 'Neben der Auswahl steht eine andere Zahl, als sie findet.',
     });
+    return undefined;
   };
+  /** Facets of a result count in the result. */
+  const checkCounts = (result: Found | undefined) => {
+    const counted = result && countedIn(result.answer, 'carTypes');
+    if (!result || counted === undefined || counted === result.pagination.totalCount) return;
+    add({
+      call: nameOf('vehicleSearch'),
+      path: 'propertyValues.carTypes[].count',
+      expected: `zusammen ${result.pagination.totalCount}, wie die Auswahl findet`,
+      got: String(counted),
+      level: 'warning',
+      effect: 'Die Zahlen neben den Filtern folgen der Auswahl nicht: Was „12“ verspricht, findet weniger.',
+    });
+  };
+  const makes = new Map<string, string>();
+  for (const { key } of optionsOf(facets.manufacturers)) {
+    const other = makes.get(makeKey(key));
+    if (other === undefined) makes.set(makeKey(key), key);
+    else
+      add({
+        call: nameOf('vehicleSearch'),
+        path: 'propertyValues.manufacturers[].key',
+        expected: 'jede Marke einmal',
+        got: `${other} und ${key}`,
+        level: 'warning',
+        effect: 'Wer die eine Schreibweise wählt, findet die Fahrzeuge der anderen nicht.',
+      });
+  }
   for (const name of ['manufacturers', ...OPTION_LISTS]) {
     const options = optionsOf(facets[name]).filter(({ count }) => count > 0);
     // One that does not have all vehicles shows whether it filters.
@@ -132,17 +165,23 @@ async function checkFacets({ add, nameOf, notAsked }: Checker, search: Search, f
       continue;
     }
     const { [name]: parameter = name } = PARAMETERS;
-    await compare(`propertyValues.${name}[].key`, { [parameter]: option.key }, option.count);
-    if (name === 'manufacturers') {
-      const models = optionsOf(option.models).filter(({ count }) => count > 0);
-      const model = models.find(({ count }) => count < option.count) ?? models[0];
-      if (model)
+    const path = `propertyValues.${name}[].key`;
+    const result = await compare(path, { [parameter]: option.key }, option.count);
+    const special = options.find(({ key }) => key !== option.key && SPECIAL.test(key));
+    if (special) await compare(path, { [parameter]: special.key }, special.count);
+    if (name === 'carTypes') await compare(path, { carType: option.key }, option.count);
+    if (name !== 'manufacturers') continue;
+    checkCounts(result);
+    const models = optionsOf(option.models).filter(({ count }) => count > 0);
+    const model = models.find(({ count }) => count < option.count) ?? models[0];
+    const asked = [model, models.find(({ key }) => key !== model?.key && SPECIAL.test(key))];
+    for (const each of asked)
+      if (each)
         await compare(
           'propertyValues.manufacturers[].models[].key',
-          { manufacturer: option.key, model: model.key },
-          model.count,
+          { manufacturer: option.key, model: each.key },
+          each.count,
         );
-    }
   }
   const list = OPTION_LISTS.find(
     (name) =>
@@ -163,9 +202,16 @@ async function checkWords({ add, nameOf }: Checker, search: Search, { cars }: Fo
   const none = await search({ searchTerm: NONSENSE });
   if (none && none.cars.length > 0)
     add({ ...at, expected: `keine mit searchTerm=${NONSENSE}`, got: `${none.pagination.totalCount} Fahrzeuge` });
-  const make = readText(cars[0]?.manufacturer);
-  const some = make === undefined ? undefined : await search({ searchTerm: make });
-  if (some?.cars.length === 0) add({ ...at, expected: `Fahrzeuge mit searchTerm=${make}`, got: 'keine' });
+  const [make, model, number] = (['manufacturer', 'model', 'internalId'] as const).map((name) =>
+    readText(cars[0]?.[name]),
+  );
+  const words = [make?.toLowerCase(), make && model && `${model} ${make}`, number];
+  for (const searchTerm of words) {
+    const some = searchTerm && (await search({ searchTerm }));
+    if (!some || some.cars.length > 0) continue;
+    add({ ...at, expected: `Fahrzeuge mit searchTerm=${searchTerm}`, got: 'keine' });
+    return;
+  }
 }
 
 /** Sizes that the shop asks for: a list that was lengthened, favourites, the stock of the admin area. */

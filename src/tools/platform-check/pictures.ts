@@ -4,6 +4,8 @@ import type { Received } from '../exchange';
 
 const AS_PICTURE = { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' };
 const VEHICLES_LOOKED_AT = 3;
+/** Bytes of a picture that a card and a gallery can wait for. */
+const MAX_WEIGHT = 1_500_000;
 
 const isPicture = (answer: Received | undefined) =>
   answer?.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('image/');
@@ -35,12 +37,16 @@ export async function checkPictures(
   const refused: string[] = [];
   let isClosed: string | undefined;
   let needsNoReferer = false;
+  let heaviest = 0;
   for (const url of urls) {
     const address = new URL(url, `${api.replace(/\/+$/, '')}/`).href;
     const answer = await load(address, AS_PICTURE);
     const policy = answer?.headers.get('cross-origin-resource-policy')?.trim().toLowerCase();
     if (policy === 'same-origin' || policy === 'same-site') isClosed = policy;
-    if (isPicture(answer)) continue;
+    if (isPicture(answer)) {
+      heaviest = Math.max(heaviest, answer?.bytes.byteLength ?? 0);
+      continue;
+    }
     needsNoReferer ||= isPicture(await load(address, { ...AS_PICTURE, referer: '', origin: '' }));
     refused.push(
       answer === undefined
@@ -65,6 +71,14 @@ export async function checkPictures(
       expected: 'Cross-Origin-Resource-Policy: cross-origin, oder keine',
       got: isClosed,
       effect: 'Kein Browser zeigt die Bilder auf der Seite eines Händlers.',
+    });
+  if (heaviest > MAX_WEIGHT)
+    add({
+      ...at,
+      expected: 'höchstens 1,5 MB',
+      got: `${(heaviest / 1_000_000).toFixed(1).replace('.', ',')} MB`,
+      level: 'warning',
+      effect: 'Karten und Galerien füllen sich langsam.',
     });
   // Of a platform that is encrypted itself.
   if (urls.some((url) => url.startsWith('http:')) && api.startsWith('https:'))

@@ -1,5 +1,5 @@
 import { readPagination, type Pagination } from '../../domain/vehicle/search/pagination';
-import { listEntries } from '../../lib/schema';
+import { listEntries, readNumber } from '../../lib/schema';
 import { toQueryString } from '../../lib/http/queryString';
 import { statusWords, type Asked, type Checker, type PlatformAnswer } from './checker';
 
@@ -20,6 +20,13 @@ export const facetsIn = ({ data }: PlatformAnswer): FacetAnswer => {
   const { propertyValues } = (data ?? {}) as { propertyValues?: unknown };
   return isRecord(propertyValues) ? propertyValues : {};
 };
+
+/** Vehicles by the counts of a facet of which each has one value; `undefined` without it. */
+export function countedIn(answer: PlatformAnswer, facet: 'carTypes' | 'manufacturers'): number | undefined {
+  const options = listEntries(facetsIn(answer)[facet]);
+  const counts = options?.map((option) => readNumber((option as { count?: unknown } | null)?.count) ?? 0) ?? [];
+  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0);
+}
 
 export interface Found {
   cars: Car[];

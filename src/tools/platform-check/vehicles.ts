@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { answerFindings } from '../../api/answerFindings';
 import { lackedFields } from '../../api/vehicles';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import { isUuid } from '../../domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../domain/vehicle/vehicle';
 import { range } from '../../lib/range';
-import { listEntries, listOf, readEuros, readNumber, wireKinds } from '../../lib/schema';
+import { listOf, readEuros, readNumber, wireKinds } from '../../lib/schema';
 import { isAbsent, statusWords, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 import { checkFilters } from './filters';
 import { checkPictures } from './pictures';
 import { compareVehicle, vehicleFields } from './sameVehicle';
-import { carsOf, createSearch, facetsIn, PAGE, type Car, type Search } from './search';
+import { carsOf, countedIn, createSearch, PAGE, type Car, type Search } from './search';
 
 /** Lists, pages, filters and pictures. @returns the first page */
 export async function checkVehicles(checker: Checker): Promise<Car[]> {
@@ -85,6 +86,7 @@ export async function checkVehicles(checker: Checker): Promise<Car[]> {
       effect: 'Der Shop sieht vollständig aus und ist es nicht.',
     });
   checkPlausibility(checker, cars, first);
+  checkWeight(call, first, add);
   const { search, addFailures } = createSearch(checker);
   await checkPages(checker, search, cars, pages, first);
   await checkFilters(checker, search, { cars, pagination: pages, answer: first });
@@ -125,6 +127,21 @@ function checkIds(call: string, cars: readonly Record<string, unknown>[], add: C
       got: 'eine zweimal',
       effect: 'Ein Fahrzeug fehlt oder steht doppelt.',
     });
+}
+
+/** Of the first list, uncompressed, bytes: more takes a second on a phone. */
+const MAX_UNCOMPRESSED = 250_000;
+
+function checkWeight(call: string, { headers, bytes }: PlatformAnswer, add: Checker['add']): void {
+  if (bytes.byteLength <= MAX_UNCOMPRESSED || headers.has('content-encoding')) return;
+  add({
+    call,
+    path: 'content-encoding',
+    expected: 'gzip oder br',
+    got: `${Math.round(bytes.byteLength / 1000)} kB ohne`,
+    level: 'warning',
+    effect: 'Die Liste lädt auf dem Telefon mehrfach so lange wie nötig.',
+  });
 }
 
 /** Middle prices that are taken for cents, and for thousands, EUR. */
@@ -187,13 +204,6 @@ function checkPlausibility(
     });
 }
 
-/** Vehicles by the counts of a facet of which each has one value; `undefined` without it. */
-function countedIn(answer: PlatformAnswer, facet: 'carTypes' | 'manufacturers'): number | undefined {
-  const options = listEntries(facetsIn(answer)[facet]);
-  const counts = options?.map((option) => readNumber((option as { count?: unknown } | null)?.count) ?? 0) ?? [];
-  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0);
-}
-
 /** Pages that are read; of a longer list the first two and the last. */
 const MAX_PAGES_READ = 10;
 
@@ -219,12 +229,14 @@ async function checkPages(
   const isWhole = totalPages <= MAX_PAGES_READ;
   const numbers = isWhole ? range(totalPages - 1, (at) => at + 2) : [2, totalPages];
   const isLost: number[] = [];
+  const later: Car[] = [];
   for (const number of totalCount > cars.length ? numbers : []) {
     const page = await search({ pageNumber: number });
     if (!page) isLost.push(number);
     else {
       const isNew = page.cars.some(({ id }) => !ids.has(id));
       page.cars.forEach(({ id }) => ids.add(id));
+      later.push(...page.cars);
       if (number === 2 && !isNew)
         add({
           call,
@@ -259,6 +271,7 @@ async function checkPages(
       got: String(ids.size),
       effect: 'Die übrigen sieht niemand. Die erste Seite hat pageNumber=1.',
     });
+  checkLaterVehicles(add, { call, cars, later });
   const behind = await ask('vehicleSearch', { query: { ...PAGE, pageNumber: String(totalPages + 5) } });
   if (behind?.status !== 200 || (carsOf(behind) ?? []).length > 0)
     add({
@@ -269,6 +282,19 @@ async function checkPages(
       level: 'warning',
       effect: 'Verkaufen sich Fahrzeuge während des Blätterns, steht dort eine Störung.',
     });
+}
+
+/** What is unreadable only in vehicles of later pages. */
+function checkLaterVehicles(
+  add: Checker['add'],
+  { call, cars, later }: { call: string; cars: readonly Car[]; later: readonly Car[] },
+): void {
+  const findingsIn = (all: readonly Car[]) => answerFindings(call, listOf(vehicleSchema), all);
+  const placeOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
+  const places = new Set(findingsIn(cars).map(({ path }) => placeOf(path)));
+  for (const each of findingsIn(later))
+    if (!places.has(placeOf(each.path)))
+      add({ ...each, path: placeOf(`cars${each.path}`), got: `${each.got}, auf späteren Seiten` });
 }
 
 const idOf = ({ id }: Car) => String(id).toLowerCase();
@@ -290,7 +316,17 @@ async function checkListById({ add, nameOf }: Checker, search: Search, cars: rea
     });
   const [first] = wanted;
   const other = first && same(first);
-  if (first && other) compareVehicle(add, { call, listed: first, other });
+  if (!first || !other) return;
+  compareVehicle(add, { call, listed: first, other });
+  const withSold = await search({ carIds: [idOf(first), UNKNOWN_ID] }, 'vehicleList');
+  if (withSold && withSold.cars.length !== 1)
+    add({
+      call,
+      path: '',
+      expected: 'die Fahrzeuge von carIds, die es noch gibt',
+      got: `${withSold.cars.length} Fahrzeuge`,
+      effect: 'Ist eines verkauft, zeigt die Merkliste auch die anderen nicht, oder fremde.',
+    });
 }
 
 async function checkOneVehicle(

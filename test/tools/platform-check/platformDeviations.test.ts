@@ -26,6 +26,7 @@ const LIST = /\/cars$/;
 
 let served: ServedPlatform;
 let asked = 0;
+let facets: unknown;
 beforeAll(async () => {
   served = await servePlatform({
     platform: (baseUrl) => createPlatform({ baseUrl, stock: { 1: 60 }, hasPlainPictures: true }),
@@ -34,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 beforeEach(() => {
   asked = 0;
+  facets = undefined;
 });
 
 async function check(vary?: Variant, misread?: Misread, origin?: string): Promise<string[]> {
@@ -226,7 +228,6 @@ it.each<Row>([
     /^error .*anderer Seiten \| nichts/,
     requestsFor(['https://example.com']),
   ],
-  // Made up before the check could see any of the rows above; of twenty, thirteen were seen.
   ['years that are no filter', /initialRegistration \| auch andere/, undefined, ignored('minInitialRegistration')],
   ['models that are no filter', /models\[\]\.key/, undefined, ignored('model')],
   [
@@ -284,6 +285,109 @@ it.each<Row>([
     ),
   ],
   ['a time that pages may not read', /expose-headers/, withHeader('access-control-expose-headers', 'x-pagination')],
+  // Made up before the check could see any of these.
+  [
+    'prices as words on later pages only',
+    /cars\[\]\.publicPrice \| Text.*, auf späteren Seiten/,
+    on(SEARCH, (answer, path, method, request) =>
+      /pageNumber=[2-9]/.test(request.url)
+        ? eachCar((car) => ({ ...car, publicPrice: 'auf Anfrage' }))(answer, path, method, request)
+        : undefined,
+    ),
+  ],
+  [
+    'rates that are no filter',
+    /initialFinancingInstallment \| auch andere/,
+    undefined,
+    ignored('minMonthlyFinancingRateExample', 'maxMonthlyFinancingRateExample'),
+  ],
+  [
+    'an engine that is no filter',
+    /engineCapacity \| auch andere/,
+    undefined,
+    ignored('minEngineCapacity', 'maxEngineCapacity'),
+  ],
+  ['doors that are no filter', /doorsCount \| auch andere/, undefined, ignored('minDoors', 'maxDoors')],
+  ['tax that is no filter', /isVatDeductable \| auch andere/, undefined, ignored('isVatDeductable')],
+  [
+    'names of locations that are no filter',
+    /carDealerLocation\.name \| auch andere/,
+    undefined,
+    ignored('locationNames'),
+  ],
+  [
+    'only the last of two filters',
+    /cars\[\]\.\w+ und cars\[\]\.\w+ \| auch andere.*zusammen/,
+    undefined,
+    ({ searchParams }) => {
+      const [first, ...others] = [...searchParams.keys()].filter((name) =>
+        /^(?:m(?:in|ax)[A-Z]|(?:is|has)[A-U])/.test(name),
+      );
+      if (first !== undefined && others.length > 0) searchParams.delete(first);
+    },
+  ],
+  [
+    'counts of the whole stock beside a choice',
+    /carTypes\[\]\.count/,
+    on(SEARCH, ({ data }) => {
+      const answer = data as Json;
+      facets ??= answer.propertyValues;
+      return { ...answer, propertyValues: facets };
+    }),
+  ],
+  [
+    'favourites that are all gone with one that is sold',
+    /\/cars \| +\| 12 Fahrzeuge .*verkauft/,
+    undefined,
+    ({ searchParams }) => searchParams.get('carIds')?.includes('dead') && searchParams.delete('carIds'),
+  ],
+  [
+    'words in their own case only',
+    /^error .*searchTerm=|Suche nach Wörtern/,
+    undefined,
+    changedQuery('searchTerm', (words) => (words === words.toLowerCase() ? 'xx' : words)),
+  ],
+  [
+    'one word only',
+    /Suche nach Wörtern/,
+    undefined,
+    changedQuery('searchTerm', (words) => (words.includes(' ') ? 'xx' : words)),
+  ],
+  [
+    'umlauts that were encoded twice',
+    /Zeichen \| zweimal kodiert/,
+    on(SEARCH, ({ data }) => Buffer.from(JSON.stringify(data), 'utf8').toString('latin1')),
+  ],
+  [
+    'one rate for every duration',
+    /^error .*monthlyInstallmentRate \| dieselbe Rate/,
+    on('carfinancings/result', ({ data }) => ({ ...(data as Json), monthlyInstallmentRate: 300 })),
+  ],
+  ['an unknown code that is a failure', /redeem \| status \| 500/, on('/trade-ins/redeem', withStatus(500))],
+  ['versions of a model that fail', /firstregistration.* \| status \| 500/, on('/firstregistration/', withStatus(500))],
+  ['pictures for print', /images\[\]\.url \| 2,0 MB/, onImages(() => 'x'.repeat(2_000_000))],
+  [
+    'a long answer without compression',
+    /content-encoding \| \d+ kB ohne/,
+    on(SEARCH, ({ data }) => ({ ...(data as Json), more: 'x'.repeat(300_000) })),
+  ],
+  [
+    'a make under two names',
+    /manufacturers\[\]\.key \| VOLKSWAGEN und VW/,
+    on(SEARCH, ({ data }) =>
+      mapped(data, (object) =>
+        Array.isArray(object.manufacturers)
+          ? {
+              ...object,
+              manufacturers: [
+                { key: 'VOLKSWAGEN', label: 'Volkswagen', count: 1, models: [] },
+                { key: 'VW', label: 'VW', count: 1, models: [] },
+              ],
+            }
+          : object,
+      ),
+    ),
+  ],
 ])('sees %s', async (...[, place, vary, misread]: Row) => {
   const lines = await check(vary, misread);
   expect(
@@ -319,4 +423,12 @@ it('asks as the page of a dealer, and names it', async () => {
   const allowed = requestsFor(['https://www.autohaus.example']);
   expect(await check(allowed, undefined, 'https://www.autohaus.example')).toEqual([]);
   expect((await check(allowed)).join()).toMatch(/https:\/\/example\.com.*--origin/);
+});
+
+it('says which calls nobody has asked', async () => {
+  const { notAsked } = await checkPlatform({ api: served.url, dealer: DEALER, fetch: varied(served) });
+  expect(notAsked.join('\n')).toMatch(/Konto und Händlerbereich: \d\d Aufrufe/);
+  const unasked = notAsked.find((line) => line.includes('nur mit echten Angaben'));
+  expect(unasked).toContain('POST /v2/trade-ins/calculate');
+  expect(unasked).not.toMatch(/GET \/(?:equipments|v2\/trade-ins\/redeem)/);
 });

@@ -7,6 +7,7 @@ import { gearboxTypes } from '../../enums/gearboxType';
 import { interiorMaterials } from '../../enums/interiorMaterial';
 import type { CarQuery } from '../search/query';
 import { usedConditions } from '../../enums/usedCondition';
+import { MAKE_NAMES, makeKey } from '../make';
 import { compact, isNearly, phoneticKey, stem, wordsOf } from './normalisation';
 import {
   COMMON_LOCATION_WORD,
@@ -14,7 +15,6 @@ import {
   FLAG_WORDS,
   LIST_WORDS,
   MAKES,
-  MAKE_WORDS,
   ORDER_WORDS,
   TYPE_WORDS,
   VAGUE_BEGINNING,
@@ -95,7 +95,7 @@ const listed = (words: string | undefined): string[] => (words ?? '').split(',')
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
 
-const makes: ReadonlySet<string> = new Set([...listed(MAKES), ...Object.keys(MAKE_WORDS)]);
+const makes: ReadonlySet<string> = new Set([...listed(MAKES), ...Object.keys(MAKE_NAMES)]);
 const everyday: ReadonlySet<string> = new Set(
   [LIST_WORDS, { TYPE_WORDS, FLAG_WORDS }].flatMap((lists) =>
     Object.values<Readonly<Record<string, string>>>(lists).flatMap((words) => Object.values(words).flatMap(listed)),
@@ -214,26 +214,38 @@ function namesOf(
   return [key, optionLabel, ...halves, ...listed(entry?.[1])];
 }
 
-/** Adds makes and models, and a model's first words where they are unique within the make ('Passat' of 'Passat Variant'). */
+/**
+ * Adds makes and models, and a model's first words where they are unique within the make ('Passat' of 'Passat Variant'). Of a make that a
+ * stock has under two names, a word means the one with more vehicles: a query has one.
+ */
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
   const { keyOf } = dictionary;
-  for (const { key: manufacturer, label, models } of manufacturers) {
+  const taken = new Set<string>();
+  for (const { key: manufacturer, label, models } of manufacturers.toSorted((one, other) => other.count - one.count)) {
+    const keys = new Set<string>();
+    const name = makeKey(label);
+    const add = (word: string, query: CarQuery) => {
+      const key = `${name} ${keyOf(word)}`;
+      keys.add(key);
+      if (!taken.has(key)) dictionary.add(word, query, type);
+    };
     const sharing = new Map<string, number>();
-    for (const { label: name } of models)
-      for (const beginning of beginningsOf(name)) sharing.set(beginning, (sharing.get(beginning) ?? 0) + 1);
+    for (const { label: model } of models)
+      for (const beginning of beginningsOf(model)) sharing.set(beginning, (sharing.get(beginning) ?? 0) + 1);
     const [first = ''] = wordsOf(label);
     const short = first !== '' && first.folded.length >= 5 ? [first.folded] : [];
-    const nicknames = Object.keys(MAKE_WORDS).filter((word) => MAKE_WORDS[word] === keyOf(label));
-    const makes = [label, manufacturer, ...short, ...nicknames];
-    for (const make of makes) dictionary.add(make, { manufacturer }, type);
-    for (const { key: model, label: name } of models) {
-      for (const beginning of beginningsOf(name)) {
-        const isWhole = keyOf(beginning) === keyOf(name);
+    const others = Object.keys(MAKE_NAMES).filter((word) => MAKE_NAMES[word] === name);
+    const makes = [label, manufacturer, ...short, name, ...others];
+    for (const make of makes) add(make, { manufacturer });
+    for (const { key: model, label: modelName } of models) {
+      for (const beginning of beginningsOf(modelName)) {
+        const isWhole = keyOf(beginning) === keyOf(modelName);
         const isDistinctive = /[a-z]{3}|[a-z]\d/.test(keyOf(beginning));
         if (!isWhole && (!isDistinctive || (sharing.get(beginning) ?? 0) > 1)) continue;
-        for (const make of ['', ...makes]) dictionary.add(`${make} ${beginning}`, { manufacturer, model }, type);
+        for (const make of ['', ...makes]) add(`${make} ${beginning}`, { manufacturer, model });
       }
     }
+    keys.forEach((key) => taken.add(key));
   }
 }
 

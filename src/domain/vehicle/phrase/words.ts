@@ -151,28 +151,6 @@ export const ORDER_WORDS = [
   { orderBy: 'price desc', words: 'teuerste' },
 ] as const satisfies readonly { orderBy: OrderBy; words: string }[];
 
-/** Nicknames and frequent misspellings of makes. */
-export const MAKE_WORDS: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  benz: 'mercedesbenz',
-  mb: 'mercedesbenz',
-  chevy: 'chevrolet',
-  alfa: 'alfaromeo',
-  reno: 'renault',
-  renau: 'renault',
-  pejo: 'peugeot',
-  poescho: 'peugeot',
-  hunday: 'hyundai',
-  hundai: 'hyundai',
-  zitroen: 'citroen',
-  sitroen: 'citroen',
-  schkoda: 'skoda',
-  dazia: 'dacia',
-  dahtsia: 'dacia',
-  beemer: 'bmw',
-  bimmer: 'bmw',
-};
-
 /** Makes that a dealer may not have in stock: what follows is the trim of a model, not the word of a figure. */
 export const MAKES = `abarth, aiways, alfa, alpina, alpine, aston, audi, bentley, bmw, buick, byd, cadillac, chevrolet, chrysler, citroen, cupra, dacia, daewoo,
   daihatsu, dodge, ds, ferrari, fiat, fisker, ford, genesis, gwm, honda, hyundai, infiniti, isuzu, iveco, jaguar, jeep, kia, lada, lamborghini, lancia, land,

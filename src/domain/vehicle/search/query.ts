@@ -116,7 +116,7 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
  * every list asks for what is for sale, because a vehicle in an answer does not tell whether it is.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
-type CarQueryName = keyof CarQuery;
+export type CarQueryName = keyof CarQuery;
 export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 
 /** Whether a name stands in `carQueryParams`; `view` is how the list is laid out. */

@@ -1,0 +1,30 @@
+import { foldForSearch } from '../../lib/text/foldedText';
+
+/** Other names of makes, and frequent misspellings: a stock, a product and a buyer may each write another one. */
+export const MAKE_NAMES: Readonly<Record<string, string>> = {
+  vw: 'volkswagen',
+  mercedes: 'mercedesbenz',
+  benz: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  chevy: 'chevrolet',
+  alfa: 'alfaromeo',
+  reno: 'renault',
+  renau: 'renault',
+  pejo: 'peugeot',
+  poescho: 'peugeot',
+  hunday: 'hyundai',
+  hundai: 'hyundai',
+  zitroen: 'citroen',
+  sitroen: 'citroen',
+  schkoda: 'skoda',
+  dazia: 'dacia',
+  dahtsia: 'dacia',
+  beemer: 'bmw',
+  bimmer: 'bmw',
+};
+
+/** The same for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */
+export function makeKey(name: string): string {
+  const key = foldForSearch(name).replace(/[^\p{L}\p{N}]/gu, '');
+  return MAKE_NAMES[key] ?? key;
+}
