@@ -4,7 +4,7 @@ import { makeKey } from '../../domain/vehicle/make';
 import { CAR_QUERY_NAMES } from '../../domain/vehicle/search/query';
 import { listEntries, readEuros, readNumber, readText } from '../../lib/schema';
 import type { Checker } from './checker';
-import { questionOf, type ParameterQuestion } from './parameters';
+import { questionAbout, type ParameterQuestion } from './parameters';
 import { countedIn, facetsIn, type Car, type Found, type Search } from './search';
 
 interface Option {
@@ -77,7 +77,7 @@ async function checkParameters(
       effect,
     });
   for (const name of CAR_QUERY_NAMES) {
-    const question = questionOf(name, cars);
+    const question = questionAbout(name, cars);
     if (question === undefined) unasked.push(name);
     if (!question) continue;
     const got = await compare([question]);

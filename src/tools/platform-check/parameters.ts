@@ -116,7 +116,7 @@ const ELSEWHERE =
   /^(?:manufacturer|model|carTypes?|carIds|searchTerm|orderBy|page(?:Number|Size)|.*(?:Types|Ids|Seals|Campaigns))$/;
 
 /** The question of a parameter. @returns undefined where these vehicles would show no difference, null where it is asked elsewhere */
-export function questionOf(name: CarQueryName, cars: readonly Car[]): ParameterQuestion | undefined | null {
+export function questionAbout(name: CarQueryName, cars: readonly Car[]): ParameterQuestion | undefined | null {
   if (ELSEWHERE.test(name)) return null;
   const question = boundQuestion(name, cars) ?? toldQuestion(name) ?? otherQuestion(name, cars);
   const answers = new Set(cars.map((car) => question?.fits(car)));
