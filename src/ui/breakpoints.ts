@@ -1,4 +1,4 @@
-/** Widths of the shop, px; style sheets contain the same (test/contracts/breakpoints.test.ts). */
+/** px; style sheets contain the same (test/contracts/breakpoints.test.ts). */
 export const breakpoints = {
   /** Two short controls fit side by side. */
   phone: 480,

@@ -1,4 +1,4 @@
-/** Names of the parts that a page may style with `::part(name)`. Documented for dealers in `embed/package/HANDBUCH.md`; published names never change. */
+/** For `::part(name)`, documented in `embed/package/HANDBUCH.md`; published names never change. */
 export const PARTS = {
   shop: 'shop',
   header: 'header',

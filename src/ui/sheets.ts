@@ -7,7 +7,7 @@ import { utilitySheet } from './utilities';
 type Root = ShadowRoot | Document;
 export type Layer = 'theme' | 'ui';
 
-/** Cascade layers, each overridden by the next; styles without a layer (features) override all of them. */
+/** Each overrides the one before; styles without a layer (features) override all. */
 const LAYERS = '@layer theme,ui,utilities;';
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -25,12 +25,12 @@ function adopt(root: Root, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Adopts a sheet by its text, once per root. */
+/** Once per root. */
 export function adoptSheet(root: Root, css: string, layer?: Layer): void {
   adopt(root, sheetOf(layer ? `${LAYERS}@layer ${layer}{${css}}` : css));
 }
 
-/** Adopts the theme, the utilities, and the sheets of the pieces without hooks, which a card is drawn of before React is there. */
+/** With the sheets of pieces without hooks, drawn before React is there. */
 export function adoptTheme(root: Root): void {
   adoptSheet(root, themeCss, 'theme');
   adopt(root, utilitySheet());

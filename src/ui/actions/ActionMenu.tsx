@@ -9,19 +9,18 @@ export interface MenuAction {
   label: string;
   icon: ReactElement;
   isDestructive?: boolean;
-  /** Reason why the action is disabled; shown in the menu. */
+  /** Why the action is disabled; shown. */
   reason?: string;
   onPress: () => void;
 }
 
 interface ActionMenuProps {
-  /** Accessible name of the button ('Aktionen für …'). */
   label: string;
   icon: ReactElement;
   actions: readonly MenuAction[];
 }
 
-/** Menu button: opens a list of actions; arrow keys move within it, Escape and loss of focus close it. */
+/** Menu button with the keys of an open list (`useListKeys`). */
 export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   useStyles(css, 'ui');
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +38,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   });
 
   return (
-    // Focusable, so that a press counts as inside also in browsers that do not focus buttons (Safari).
+    // Focusable: in Safari a press does not focus a button, but must count as inside.
     <div className="action-menu" ref={wrapper} tabIndex={-1}>
       <IconButton label={label} icon={icon} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen ? (
@@ -52,7 +51,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
                 aria-disabled={action.reason !== undefined || undefined}
                 onClick={() => {
                   if (action.reason !== undefined) return;
-                  // Focus the menu button first, so that a dialog returns the focus to it.
+                  // A dialog then returns the focus to the menu button.
                   focusButton();
                   setOpen(false);
                   action.onPress();

@@ -4,7 +4,6 @@ import { classNames } from '../classNames';
 import css from './Link.css?inline';
 import { useStyles } from '../styles';
 
-/** Link back ('Zurück zur Suche'), above a page's heading. */
 export function BackLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   useStyles(css, 'ui');
   return (

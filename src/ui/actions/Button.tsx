@@ -11,20 +11,18 @@ interface Look {
   /** Heights: small 36 px (its target still 44 px), medium 44 px, large 52 px. */
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
-  /** A lucide icon before the text. */
   icon?: ReactElement;
   iconAfter?: ReactElement;
 }
 
 type ButtonProps = Look & {
   href?: undefined;
-  /** Keeps its width and the focus, announces 'Bitte warten …' and ignores presses. */
+  /** Keeps width and focus, announces 'Bitte warten …', ignores presses. */
   isBusy?: boolean;
 } & ComponentProps<'button'>;
 
 type LinkButtonProps = Look & { href: string } & ComponentProps<'a'>;
 
-/** Button; renders `<a>` when `href` is given. */
 export function Button(props: ButtonProps | LinkButtonProps) {
   useStyles(css, 'ui');
   return props.href === undefined ? <NativeButton {...props} /> : <NativeLink {...props} />;
@@ -50,7 +48,7 @@ function NativeButton(props: ButtonProps) {
   const { variant, size, isWide, icon, iconAfter, isBusy = false, className, children, onClick, ...rest } = props;
   const announce = useAnnounce();
   useEffect(() => {
-    // Returns cleanup, so that the announcement is withdrawn when the button is no longer busy or is unmounted.
+    // The cleanup withdraws the announcement.
     return isBusy ? announce('Bitte warten …') : undefined;
   }, [isBusy, announce]);
 

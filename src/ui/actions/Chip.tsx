@@ -6,11 +6,9 @@ interface ChipProps {
   label: string;
   /** Default: 'Filter {label} entfernen'. */
   removeLabel?: string;
-  /** Without it the chip tells a fact. */
   onRemove?: () => void;
 }
 
-/** Chip of a value; a button if it can be removed. */
 export function Chip({ label, removeLabel = `Filter ${label} entfernen`, onRemove }: ChipProps) {
   useStyles(css, 'ui');
   if (onRemove === undefined) return <span className="chip chip--plain">{label}</span>;

@@ -9,7 +9,7 @@ interface HeaderLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   children?: ReactElement | null;
 }
 
-/** Link in the shop's header: an icon, and from 640 px its name beside it. */
+/** From 640 px with its name beside the icon. */
 export function HeaderLink({ icon, name, className, children, ...rest }: HeaderLinkProps) {
   useStyles(css, 'ui');
   return (

@@ -4,14 +4,13 @@ import css from './IconButton.css?inline';
 import { useStyles } from '../styles';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Accessible name and tooltip. */
   label: string;
   icon: ReactElement | null;
   /** `floating`: on a picture, a smaller disc. */
   variant?: 'plain' | 'outlined' | 'floating';
 }
 
-/** 44 × 44 px. If a press may disable it, pass `aria-disabled`, so that it keeps the focus. */
+/** 44 × 44 px. If a press may disable it, pass `aria-disabled`: it keeps the focus. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   useStyles(css, 'ui');
   return (

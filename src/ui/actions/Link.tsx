@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../display/VisuallyHidden';
 
 interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Opens in a new tab with `noopener noreferrer`, with a text for screen readers. */
+  /** In a new tab, with a text for screen readers. */
   isExternal?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import css from './SelectedText.css?inline';
 import { useStyles } from '../styles';
 
-/** A text that the browser refused to copy (`copyText`), selected for copying by hand. */
+/** Selected for copying by hand, when the browser refused (`copyText`). */
 export function SelectedText({ label, text }: { label: string; text: string }) {
   useStyles(css, 'ui');
   const select = useCallback((input: HTMLInputElement | null) => {

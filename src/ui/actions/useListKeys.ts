@@ -4,13 +4,13 @@ interface OpenList {
   /** Parent of the button and its list, without a role. */
   wrapper: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Selector of the items that the arrow keys move between. */
+  /** Selector of what the arrow keys move between. */
   items: string;
-  /** @param hasLeft whether the focus has moved elsewhere; otherwise return it to the button */
+  /** @param hasLeft the focus has moved elsewhere; otherwise return it to the button */
   onClose: (hasLeft: boolean) => void;
 }
 
-/** Focuses the first item, moves by arrows and Tab, closes by Escape (but not a dialog around it) or when the focus leaves. */
+/** Focuses the first item; arrows and Tab move; Escape (not of a dialog around it) and loss of focus close. */
 export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void
     itemsIn()[0]?.focus();
     const leave = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return;
-      // The focus has not left if the element was removed with it (rendered as another element).
+      // An element that was removed with the focus (rendered anew) has not lost it.
       queueMicrotask(() => element.isConnected && close(true));
     };
     const press = (event: KeyboardEvent) => {

@@ -6,10 +6,8 @@ import { useAnnounce } from '../display/Announcer';
 const COPIED_MS = 4000;
 
 /**
- * Shares an address by the device's share sheet, or else copies it.
- *
- * @param addressOf the full address as it is when the visitor shares it
- * @param text of the share sheet
+ * By the device's share sheet, or else copied.
+ * @param addressOf the full address when it is shared
  */
 export function useShare(title: string, addressOf: () => string, text?: string) {
   const announce = useAnnounce();
@@ -29,7 +27,7 @@ export function useShare(title: string, addressOf: () => string, text?: string) 
         await navigator.share({ title, url, ...(text !== undefined && { text }) });
         return;
       } catch (error) {
-        // AbortError: the visitor has closed the sheet. Any other error (not allowed here) falls back to copying.
+        // AbortError: the sheet was closed. Any other error falls back to copying.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
@@ -42,7 +40,7 @@ export function useShare(title: string, addressOf: () => string, text?: string) 
   return { share: () => void share(), isCopied, refusedUrl, dismiss: () => setRefusedUrl(undefined) };
 }
 
-/** `navigator.share` is missing in some browsers, although its type says otherwise. */
+/** Missing in some browsers, although its type says otherwise. */
 function canShare(): boolean {
   return 'share' in navigator;
 }

@@ -2,15 +2,15 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import css from './VisuallyHidden.css?inline';
 import { useStyles } from '../styles';
 
-/** Returns a function that withdraws the message once it no longer holds. */
+/** Returns a function that withdraws the message. */
 type Announce = (message: string) => () => void;
 
-/** Delay until a message is removed, ms: screen readers have started to speak it by then. */
+/** ms: screen readers have started to speak by then. */
 const SPOKEN_MS = 5000;
 
 const AnnounceContext = createContext<Announce>(() => () => undefined);
 
-/** One in the shop and one in every dialog: nothing outside an open modal dialog is announced. */
+/** One in the shop and one in each dialog: only an open modal dialog is announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css, 'ui');
   const [message, setMessage] = useState('');
@@ -19,14 +19,13 @@ export function Announcer({ children }: { children: ReactNode }) {
 
   const announce = useCallback((text: string) => {
     clearTimeout(timer.current);
-    // Emptied first, because screen readers only announce changes, and the same message may follow.
+    // Emptied first: screen readers announce only changes, and the same message may follow.
     setMessage('');
-    // Messages of the same moment are joined, in their order.
+    // Messages of the same moment are joined.
     due.current = new Set([...due.current, text]);
     timer.current = setTimeout(() => {
       setMessage([...due.current].join(' '));
       due.current = new Set();
-      // Removed, so that screen readers find no outdated message later.
       timer.current = setTimeout(() => setMessage(''), SPOKEN_MS);
     }, 50);
     return () => {
@@ -52,7 +51,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces a sentence to screen readers without moving the focus. A no-op outside an `<Announcer>`. */
+/** Announces to screen readers without moving the focus. A no-op outside an `<Announcer>`. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

@@ -1,16 +1,13 @@
 interface EfficiencyScaleProps {
-  /** Name of the scale ('CO₂-Klasse (kombiniert)'). */
   label: string;
   /** From the best to the worst. */
   classes: readonly { name: string; colour: string }[];
-  /** Name of the marked class. */
   value: string;
-  /** The measured figure ('128 g/km'), if known. */
   figure?: string;
   size?: 'small' | 'medium';
 }
 
-/** Without hooks; its sheet comes with the theme (sheets.ts). Two elements only, because a list has one or two scales per new car; also as text for screen readers. */
+/** Without hooks; its sheet is in sheets.ts. Two elements only: a list has up to two scales per new car. */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   const at = classes.findIndex(({ name }) => name === value);
   const text = `${label}: ${value}${figure ? ` (${figure})` : ''}`;
@@ -38,7 +35,7 @@ type Classes = EfficiencyScaleProps['classes'];
 
 declare module 'react' {
   interface CSSProperties {
-    /** Start, width (both in percent) and colour of the marked class. */
+    /** Both in percent. */
     '--mark-left'?: string;
     '--mark-width'?: string;
     '--mark-colour'?: string;
@@ -47,7 +44,6 @@ declare module 'react' {
 
 const share = (count: number, { length }: Classes) => `${(100 * count) / length}%`;
 
-/** One stripe for each class, with a gap between two. */
 function stripesOf(classes: Classes): string {
   const stripes = classes.map(({ colour }, at) => {
     const end = share(at + 1, classes);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** E-mail address that wraps before '@' and '.', not in the middle of a word; inline, so that its name has no blanks. Never translated. */
+/** Wraps before '@' and '.'; inline, for an accessible name without blanks. Never translated. */
 export function EmailText({ email }: { email: string }) {
   return (
     <span translate="no" style={{ display: 'inline' }}>

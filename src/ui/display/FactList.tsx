@@ -10,13 +10,13 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Rows before the facts (`FactListRow`), for what is more than a fact. */
+  /** Rows before the facts (`FactListRow`). */
   children?: ReactNode;
-  /** `rows`: label left, value right, separated by lines. `tiles`: value under its label, side by side. */
+  /** `rows`: value at the right of its label. `tiles`: below it, side by side. */
   layout?: 'rows' | 'tiles';
 }
 
-/** Description list (`dl`) of labels and values, without facts that have no value. */
+/** `dl`, without facts that have no value. */
 export function FactList({ facts, layout = 'rows', children }: FactListProps) {
   useStyles(css, 'ui');
   return (

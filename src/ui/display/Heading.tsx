@@ -4,19 +4,18 @@ import css from './Heading.css?inline';
 import { useStyles } from '../styles';
 
 interface HeadingProps {
-  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Font size, px; by level without it (28, below 640 px 22; 18; 16). */
+  /** px; default by level: 28 (22 below 640 px), 18, 16. */
   size?: 16 | 22 | 28;
   sub?: ReactNode;
   id?: string;
-  /** Receives the focus after a change of screen. A heading with a `ref` is always focusable. */
+  /** Focused after a change of screen. With a `ref` always focusable. */
   isFocusable?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A heading with an optional sub-heading, which is not part of its accessible name. */
+/** The sub-heading is not part of the accessible name. */
 export function Heading({ level, size, sub, id, isFocusable, ref, children }: HeadingProps) {
   useStyles(css, 'ui');
   const Tag = `h${level}` as const;

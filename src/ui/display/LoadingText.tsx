@@ -2,7 +2,6 @@ import { useStyles } from '../styles';
 import css from './LoadingText.css?inline';
 import { Spinner } from './Spinner';
 
-/** Loading text with a spinner, in place of the content. */
 export function LoadingText({ text }: { text: string }) {
   useStyles(css, 'ui');
   return (

@@ -8,7 +8,6 @@ interface OutcomeHeadingProps extends ComponentProps<typeof Heading> {
   icon?: ReactElement;
 }
 
-/** What has become of something that was sent, with its sign. */
 export function OutcomeHeading({ icon = <CircleCheck />, children, ...rest }: OutcomeHeadingProps) {
   useStyles(css, 'ui');
   return (

@@ -3,20 +3,19 @@ import { PARTS } from '../parts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  /** Formatted ('24.990 €'), or a text instead ('Preis auf Anfrage'). */
   amount: string;
-  /** 'netto', smaller behind the amount. */
+  /** 'netto', smaller. */
   kind?: string;
-  /** Formatted; shown struck through, read as 'Statt …'. */
+  /** Struck through, read as 'Statt …'. */
   previous?: string;
-  /** The other of net and gross, formatted; before the note. */
+  /** The other of net and gross; before the note. */
   beside?: string;
-  /** Shown under it in full ('inkl. 19 % MwSt.'). */
+  /** In full ('inkl. 19 % MwSt.'). */
   note?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Without hooks; its sheet comes with the theme (sheets.ts). A price with previous price, net or gross price and VAT note. Never cut off. */
+/** Without hooks; its sheet is in sheets.ts. Never cut off. */
 export function Price({ amount, kind, previous, beside, note, size = 'medium' }: PriceProps) {
   return (
     <div className={`price price--${size}`} part={PARTS.price}>

@@ -2,11 +2,10 @@ import css from './ProgressBar.css?inline';
 import { useStyles } from '../styles';
 
 interface ProgressBarProps {
-  /** Accessible name, read before the value. */
   label: string;
   value: number;
   max: number;
-  /** The value in words ('24 von 150 Fahrzeugen'); default: percent. */
+  /** '24 von 150 Fahrzeugen'; default: percent. */
   valueText?: string;
 }
 

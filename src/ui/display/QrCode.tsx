@@ -6,7 +6,7 @@ interface QrCodeProps {
   className: string;
 }
 
-/** QR code with the blank border of four modules that scanners need. */
+/** With the blank border of four modules that scanners need. */
 export function QrCode({ content, label, className }: QrCodeProps) {
   const { data, size } = encode(content, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -8,11 +8,11 @@ import { useStyles } from '../styles';
 
 interface Props {
   html: string;
-  /** HTML of a program, in which stands what visitors have typed: read as it is. */
+  /** HTML of a program around visitors' words: read as it is. */
   isGenerated?: boolean;
 }
 
-/** Renders a text of the platform (description, legal text, release note): sanitised HTML, or plain text with its line breaks. */
+/** A text of the platform: sanitised HTML, or plain text with its line breaks. */
 export function SafeHtml({ html: text, isGenerated = false }: Props) {
   useStyles(css, 'ui');
   const origins = useContext(PictureOrigins);
@@ -26,7 +26,7 @@ export function SafeHtml({ html: text, isGenerated = false }: Props) {
   return <div ref={box} className="safe-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** Makes overflowing tables focusable, so that the arrow keys scroll them; returns cleanup. */
+/** Makes overflowing tables focusable, for arrow keys; returns cleanup. */
 function scrollTablesByKey(box: HTMLElement | null): (() => void) | undefined {
   const tables = box?.querySelectorAll('table');
   if (!box || !tables?.length || typeof ResizeObserver === 'undefined') return;

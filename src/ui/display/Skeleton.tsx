@@ -8,11 +8,11 @@ interface SkeletonProps {
   height?: number | string;
   /** 'width / height', for pictures. */
   ratio?: string;
-  /** Number of text lines, the last one shorter. */
+  /** Text lines, the last one shorter. */
   lines?: number;
 }
 
-/** Placeholder for loading content, in its final size. Put `aria-busy` and a spoken text on the parent. */
+/** In its final size. Put `aria-busy` and a spoken text on the parent. */
 export function Skeleton({ width = '100%', height, ratio, lines }: SkeletonProps) {
   useStyles(css, 'ui');
   if (lines !== undefined) {

@@ -2,7 +2,7 @@ import css from './Spinner.css?inline';
 import { useStyles } from '../styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Indicator of short work; for longer work use `ProgressBar`. Hidden from screen readers without a label. */
+/** For longer work use `ProgressBar`. Hidden from screen readers without a label. */
 export function Spinner({ label, size = 20 }: { label?: string; size?: number }) {
   useStyles(css, 'ui');
   return (

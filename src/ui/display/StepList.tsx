@@ -6,7 +6,6 @@ interface StepListProps {
   steps: readonly { when: string; what: ReactNode }[];
 }
 
-/** What happens next, one after the other, each with its time. */
 export function StepList({ steps }: StepListProps) {
   useStyles(css, 'ui');
   return (

@@ -1,4 +1,4 @@
 import type { Fact } from './FactList';
 
-/** Array with one row of a `FactList`, empty if the value is unknown. */
+/** One row of a `FactList`, or none. */
 export const factIfKnown = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);

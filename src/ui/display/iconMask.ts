@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 
-/** The shapes that a lucide icon's module exports beside the component. */
+/** What a lucide icon's module exports beside the component. */
 const iconModule = z.object({
   __iconData: z.object({ node: z.custom<[name: string, attributes: Record<string, string>][]>(Array.isArray) }),
 });
 
 interface MaskedIcon {
-  /** Selector of the element that gets the mask and its size; it needs a background. */
+  /** Selector of the masked element; it needs a background. */
   selector: string;
-  /** Module of the icon: `import * as car from 'lucide-react/icons/car'`. */
+  /** `import * as car from 'lucide-react/icons/car'`. */
   icon: object;
   /** Width and height in px. */
   size: number;
-  /** In units of the icon, whose size is 24. Default: 1.75 */
+  /** In units of the icon (24). Default: 1.75 */
   strokeWidth?: number;
   isFilled?: boolean;
 }
 
-/** Size of every lucide icon in its own units. */
 const UNITS = 24;
 
-/** SVG of one icon at its position in the sprite. @param top Distance from the top of the sprite, px */
+/** @param top px from the top of the sprite */
 function drawn({ icon, size, strokeWidth = 1.75, isFilled }: MaskedIcon, top: number): string {
   const { node } = z.parse(iconModule, icon).__iconData;
   const shapes = node.map(([name, attributes]) => {
@@ -35,9 +34,8 @@ function drawn({ icon, size, strokeWidth = 1.75, isFilled }: MaskedIcon, top: nu
 }
 
 /**
- * CSS rules that draw lucide icons as masks, without DOM nodes, for pages with hundreds of icons. All share one SVG sprite of a
- * constant size, because a browser creates a document for each SVG picture and lays it out again when its size changes (with icons of
- * 16 and 72 px twice per card and frame).
+ * Rules that draw lucide icons as masks, without DOM nodes, for pages with hundreds of icons. One SVG sprite of constant size: a browser
+ * creates a document for each SVG picture and lays it out at each change of its size.
  */
 export function iconMasks(icons: readonly MaskedIcon[]): string {
   const tops = icons.map((_, index) => icons.slice(0, index).reduce((sum, { size }) => sum + size, 0));

@@ -2,10 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../lib/page/whenIdle';
 
 /**
- * Lazy component that is loaded when the first view is painted and the page is idle; renders nothing until then. Reserve its space,
- * so that nothing moves. A failed chunk is requested again by the next mounted component.
- *
- * Without `lazy` and `Suspense`, because React renders a suspending component twice, and a list would suspend once per card.
+ * Loaded when the first view is painted and the page is idle; renders nothing until then: reserve its space. A failed chunk is requested again
+ * by the next mounted component.
+ * Without `lazy`: React renders a suspending component twice, and a list would suspend once per card.
  */
 export function lazyDecoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;

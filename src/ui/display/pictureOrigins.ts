@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Allowed origins of pictures in texts of the platform; others would need the visitor's consent. */
+/** Origins of pictures in the platform's texts; others need the visitor's consent. */
 export const PictureOrigins = createContext<readonly string[]>([]);

@@ -1,10 +1,9 @@
 import type { Swiper } from 'swiper';
 
 /**
- * Leaves swiping to the browser's scroll snapping: in CSS mode Swiper's touch handlers do nothing, but are on the host's document,
- * some of them not passive. They go with its handlers for scrolling and resizing, which are therefore added anew.
- *
- * @param index the slide that stays in view when the size changes
+ * Leaves swiping to scroll snapping: in CSS mode Swiper's touch handlers do nothing, but are on the host's document, some not passive. Its
+ * handlers for scrolling and resizing go with them and are added anew.
+ * @param index the slide kept in view
  */
 export function scrollNatively(swiper: Swiper, index = () => swiper.activeIndex): void {
   swiper.detachEvents();

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Shows by motion that a value has changed, unless the visitor wants none.
- *
- * @param show starts the motion; returns what ends it, if it does not end itself
- * @returns ref of the element that shows the value
+ * Motion of a changed value, unless the visitor wants none.
+ * @param show starts it; returns what ends it, if needed
  */
 export function useChange<Shown extends HTMLElement, Value>(
   value: Value,

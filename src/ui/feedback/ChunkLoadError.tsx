@@ -8,9 +8,9 @@ import { useStyles } from '../styles';
 
 export interface ChunkLoadErrorProps {
   onRetry: () => void;
-  /** It failed again after a retry: some browsers need the page to be reloaded. */
+  /** Some browsers then need the page to be reloaded. */
   hasRetried?: boolean;
-  /** `outdated`: the chunk is no longer on the server, and only a reload gets the current release. */
+  /** `outdated`: only a reload gets the current release. */
   failure?: ChunkFailure;
   /** The component would have been a dialog. */
   onClose?: () => void;
@@ -19,7 +19,7 @@ export interface ChunkLoadErrorProps {
 const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
 const OUTDATED = 'Die Seite wurde aktualisiert.';
 
-/** Error state instead of a component whose chunk did not load. Uses only components of the first view. */
+/** Uses only components of the first view. */
 export function ChunkLoadError({ onRetry, hasRetried = false, failure = 'unreachable', onClose }: ChunkLoadErrorProps) {
   const isOutdated = failure === 'outdated';
   const actions = (

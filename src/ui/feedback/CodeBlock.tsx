@@ -11,12 +11,12 @@ const COPIED_MS = 3250;
 
 interface CodeBlockProps {
   code: string;
-  /** Seen above the code; without one it is the code to paste. */
+  /** Without one it is code to paste. */
   title?: string;
   children?: ReactNode;
 }
 
-/** Code with a copy button. Where the browser refuses to copy, the code is selected. */
+/** With a copy button; selected where the browser refuses to copy. */
 export function CodeBlock({ code, title, children }: CodeBlockProps) {
   useStyles(css);
   const element = useRef<HTMLPreElement>(null);

@@ -7,7 +7,7 @@ interface CopyLinkFallbackProps {
   onDismiss: () => void;
 }
 
-/** Address to copy by hand, if the browser allowed neither sharing nor copying (`useShare`). */
+/** To copy by hand, if neither sharing nor copying was allowed (`useShare`). */
 export function CopyLinkFallback({ url, onDismiss }: CopyLinkFallbackProps) {
   if (url === undefined) return null;
   return (

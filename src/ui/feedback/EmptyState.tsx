@@ -6,14 +6,11 @@ import { moveFocusToPage } from './moveFocus';
 interface EmptyStateProps {
   icon?: ReactElement;
   title: string;
-  /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
   children?: ReactNode;
-  /** Buttons for the next step. */
   actions?: ReactNode;
 }
 
-/** Message that a list is empty, with advice. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   useStyles(css, 'ui');
   const Title = `h${level}` as const;

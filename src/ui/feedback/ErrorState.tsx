@@ -5,10 +5,9 @@ import { Button } from '../actions/Button';
 import { BUSY, busyTextOf } from './busyText';
 import { EmptyState } from './EmptyState';
 
-/** Advice after a failure. */
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut.';
 
-/** Sentence about a failed read: the visitor's connection is named only where nothing has answered. */
+/** Names the visitor's connection only where nothing has answered. */
 export function causeOf(error: unknown): string {
   if (busyTextOf(error)) return BUSY;
   const hasAnswer = error instanceof HttpError && error.status !== undefined;

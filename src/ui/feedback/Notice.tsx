@@ -21,11 +21,11 @@ interface NoticeProps {
   title?: string;
   children?: ReactNode;
   onDismiss?: () => void;
-  /** Part of the page from its start: not a live region. */
+  /** In the page from its start: no live region. */
   isStatic?: boolean;
 }
 
-/** A message in the page: a live region, `alert` for errors and `status` for everything else. */
+/** A live region: `alert` for errors, else `status`. */
 export function Notice({ tone = 'info', title, children, onDismiss, isStatic }: NoticeProps) {
   useStyles(css, 'ui');
   const role = tone === 'error' ? 'alert' : 'status';

@@ -6,7 +6,7 @@ const MOST_MINUTES = 120;
 
 export const BUSY = 'Der Server des Shops ist gerade ausgelastet.';
 
-/** 'in 30 Sekunden'; where the platform does not say how long, 'in einer Minute'. */
+/** 'in 30 Sekunden'; without a time of the platform 'in einer Minute'. */
 function waitText(retryAfterMs = MINUTE_MS): string {
   const isShort = retryAfterMs < MINUTE_MS;
   const unit = isShort ? 'Sekunde' : 'Minute';
@@ -15,10 +15,10 @@ function waitText(retryAfterMs = MINUTE_MS): string {
   return count <= 1 ? `in einer ${unit}` : `in ${count} ${unit}n`;
 }
 
-/** Says that a platform is busy, and when to try again (rules/platform-and-wire: not now is not no). */
+/** rules/platform-and-wire: not now is not no */
 export const busyText = (retryAfterMs?: number) =>
   `${BUSY} Bitte versuchen Sie es ${waitText(retryAfterMs)} noch einmal.`;
 
-/** The same about a failed call; `undefined`: it has failed for another reason. */
+/** Of a failed call; `undefined`: another reason. */
 export const busyTextOf = (error: unknown): string | undefined =>
   error instanceof HttpError && error.failure === 'busy' ? busyText(error.retryAfterMs) : undefined;

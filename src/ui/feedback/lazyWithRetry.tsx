@@ -4,22 +4,18 @@ import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
 import { ChunkFailures } from './chunkFailures';
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Loads the chunk in advance, which is then rendered without a fallback before it; a failure is shown only when the component is rendered. */
+  /** Loads the chunk in advance; a failure is shown only when it is rendered. */
   preload: () => Promise<void>;
 };
 
-/** Fallback that renders nothing, for decorations. */
 export const NoFallback = () => null;
 
 /**
- * `React.lazy` with a retry; render it inside a `Suspense`. If the chunk does not load, `Fallback` is rendered instead and the rest
- * of the page keeps working (`React.lazy` itself fails the nearest error boundary for good). It is requested again when the visitor
- * retries and when the component is mounted again.
- *
- * Chromium (checked: 150) remembers a failed `import()` and fails again at once, without a request, until the page is reloaded; the
- * HTML standard has changed that in 2026 (whatwg/html#10327). Another address for the same chunk (`?retry=1`) would run it a second
- * time beside the chunks that import it by its own, and Vite's `vite:preloadError` does not exist in a library build. So the second
- * failure offers to reload the page.
+ * `React.lazy` with a retry, inside a `Suspense`. A failed chunk renders `Fallback` and the rest of the page keeps working (`React.lazy` fails
+ * the nearest error boundary for good). It is requested again on retry and at the next mount.
+ * Chromium (checked: 150) remembers a failed `import()` until a reload (whatwg/html#10327 changes that), so the second failure offers to
+ * reload. Another address (`?retry=1`) would run the chunk a second time beside its other importers; Vite's `vite:preloadError` does not exist
+ * in a library build.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,11 +14,10 @@ export interface CalendarProps extends FieldProps, MonthRange {
   /** 'YYYY-MM-DD'. */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** Today, 'YYYY-MM-DD'; marked in the grid. */
+  /** 'YYYY-MM-DD'; marked. */
   today?: string;
-  /** German reason why a day cannot be chosen; `undefined` if it can. */
+  /** Why a day cannot be chosen, in German. */
   reasonAgainst: (day: string) => string | undefined;
-  /** Focuses the current day, for the form. */
   ref?: Ref<{ focus: () => void }>;
 }
 
@@ -32,7 +31,7 @@ const weekdays = [
   ['So', 'Sonntag'],
 ] as const;
 
-/** Month grid; a disabled day stays reachable and says why, under the grid when focused or pressed. */
+/** A disabled day stays reachable and says why, under the grid. */
 export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAgainst, ref, ...field }: CalendarProps) {
   useStyles(css, 'ui');
   const months = { minMonth, maxMonth };
@@ -114,10 +113,10 @@ export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAga
 }
 
 interface MonthHeadProps extends MonthRange {
-  /** Id of the month's name, which labels the grid. */
+  /** Of the month's name, which labels the grid. */
   id: string;
   month: string;
-  /** @param count months to move by, negative for earlier ones */
+  /** @param count months, negative for earlier ones */
   onTurn: (count: number) => void;
 }
 

@@ -13,7 +13,7 @@ interface CheckListProps<Value extends string> extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** Multiple choice as visible checkboxes. An option without results ('(0)') can only be unticked. */
+/** An option without results ('(0)') can only be unticked. */
 export function CheckList<Value extends string>({ options, value, onChange, ref, ...field }: CheckListProps<Value>) {
   useStyles(css, 'ui');
   return (

@@ -7,12 +7,12 @@ import { ChoiceInput } from './ChoiceInput';
 import { useStyles } from '../styles';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May contain links (to terms, for instance). */
+  /** May contain links. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Shown after the label: '(12)'. */
+  /** '(12)' after the label. */
   count?: number;
 }
 

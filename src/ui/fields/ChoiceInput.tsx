@@ -3,7 +3,7 @@ import { RadioInput } from './RadioInput';
 import css from './ChoiceInput.css?inline';
 import { useStyles } from '../styles';
 
-/** Native checkbox or radio button in the shop's colours; to be placed inside a `label`. */
+/** Native, in the shop's colours; inside a `label`. */
 export function ChoiceInput(props: ComponentProps<'input'> & { type: 'checkbox' | 'radio' }) {
   useStyles(css, 'ui');
   const Input = props.type === 'radio' ? RadioInput : 'input';

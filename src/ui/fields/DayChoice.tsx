@@ -10,11 +10,11 @@ import { useRadioButtons } from './radioButtons';
 import { useStyles } from '../styles';
 
 interface DayChoiceProps extends CalendarProps {
-  /** The next days that can be chosen, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD' */
   days: readonly string[];
 }
 
-/** Choice of one of the next days by a radio button ('Di 24.11.'), or of another one in a calendar behind 'Anderer Tag'. */
+/** Radio buttons ('Di 24.11.'), or a calendar behind 'Anderer Tag'. */
 export function DayChoice({ days, ...calendar }: DayChoiceProps) {
   useStyles(chipCss, 'ui');
   useStyles(css, 'ui');

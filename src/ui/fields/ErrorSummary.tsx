@@ -7,7 +7,7 @@ import { useStyles } from '../styles';
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'formState' | 'getFieldState' | 'getValues' | 'setFocus'>;
-  /** Label of each field by its name, in the order of the screen. */
+  /** By name, in the order of the screen. */
   labels: Readonly<Partial<Record<FieldPath<Values>, string>>>;
 }
 
@@ -16,13 +16,12 @@ interface Problem<Name> {
   message: string;
 }
 
-/** Lines that do not push the form away. */
+/** Lines that fit above the form. */
 const OPEN = 3;
 
 /**
- * Error summary above a form: '12 Angaben fehlen', with a long list ('Vorname: bitte angeben') one press away, so that it does not push
- * the form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
- * fields); without one the summary does, for an error 'root' that concerns the form as a whole.
+ * '12 Angaben fehlen', a long list one press away. After an invalid submission the first invalid field receives the focus
+ * (rules/platform-and-wire: errors at their fields), or the summary for an error 'root' of the whole form.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');
@@ -42,7 +41,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
   const areMissing = problems.every(({ name, message }) => isEmpty(form.getValues(name)) && !/ungültig/i.test(message));
   const title = first === undefined ? 'Bitte prüfen Sie Ihre Angaben' : titleOf(problems.length, areMissing);
 
-  // Only after a submission: a field that becomes invalid later must not move the focus.
+  // A field that becomes invalid later must not move the focus.
   const takeFocus = useEffectEvent(() => {
     if (!isShown) return undefined;
     if (first === undefined || rootMessage !== undefined) ref.current?.focus();
@@ -88,7 +87,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** 'Vorname: bitte angeben', 'Widerrufsbelehrung: bitte bestätigen', 'E-Mail: ungültig': a label is not bent into a sentence. */
+/** 'Vorname: bitte angeben', 'E-Mail: ungültig': a label is not bent into a sentence. */
 function lineOf(label: string, message: string, value: unknown): string {
   const missing = typeof value === 'boolean' ? 'bitte bestätigen' : 'bitte angeben';
   return `${label}: ${message.toLowerCase() === 'erforderlich' ? missing : message}`;

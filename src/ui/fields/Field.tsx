@@ -11,7 +11,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Longer help behind the toggle 'Detaillierte Beschreibung'. */
+  /** Behind 'Detaillierte Beschreibung'. */
   info?: ReactNode;
   isLabelHidden?: boolean;
 }
@@ -24,7 +24,7 @@ export interface ControlAttributes {
 }
 
 interface SingleFieldProps extends FieldProps {
-  /** Id of the control, if needed outside. The label's id is the same with '-label'. */
+  /** Of the control; the label's has '-label' after it. */
   id?: string;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
@@ -98,7 +98,7 @@ export function FieldGroup({ className, isDisabled, children, ...field }: FieldG
   );
 }
 
-/** Toggle of the longer help. Its name is the same everywhere, so the label of the field describes it. */
+/** Described by the field's label, because its name is the same everywhere. */
 function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

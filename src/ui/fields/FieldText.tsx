@@ -8,7 +8,7 @@ interface FieldTextProps {
   error?: string;
 }
 
-/** Hint and error message under a control. The live region of the message is always rendered, so that it is announced. */
+/** The live region is always rendered; otherwise a new error is not announced. */
 export function FieldText({ id, hint, error }: FieldTextProps) {
   useStyles(css, 'ui');
   return (
@@ -29,7 +29,7 @@ export function FieldText({ id, hint, error }: FieldTextProps) {
   );
 }
 
-/** Value of `aria-describedby` for a control with these texts. */
+/** Value of `aria-describedby`. */
 export function describedBy({ id, hint, error }: FieldTextProps): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
@@ -37,7 +37,7 @@ export function describedBy({ id, hint, error }: FieldTextProps): string | undef
 
 export const REQUIRED_NOTE = 'Mit * gekennzeichnete Felder sind Pflichtfelder.';
 
-/** Star beside the label of a required control; screen readers get `aria-required` instead. */
+/** Screen readers get `aria-required` instead. */
 export function RequiredMark() {
   useStyles(css, 'ui');
   return (

@@ -25,7 +25,7 @@ export function MultiSelect<Value extends string>(props: SelectionProps<Value> &
   );
 }
 
-/** Up to two names, otherwise a number, so that the button keeps its height. */
+/** Up to two names, else a number: the button keeps its height. */
 function summary(labels: string[], placeholder: string): string {
   if (labels.length === 0) return placeholder;
   return labels.length <= 2 ? labels.join(', ') : `${labels.length} ausgewählt`;
@@ -59,7 +59,7 @@ function Selection<Value extends string>({
   });
 
   return (
-    // Focusable, so that a press counts as inside also in browsers that do not focus buttons (Safari).
+    // Focusable: in Safari a press does not focus a button, but must count as inside.
     <div className="multi-select" ref={wrapper} tabIndex={-1}>
       <button
         ref={ref}

@@ -6,25 +6,24 @@ import { ChoiceInput } from './ChoiceInput';
 import css from './OptionCards.css?inline';
 import { useStyles } from '../styles';
 
-/** An option. Title, description and price are part of its accessible name or description. */
+/** Title, description and price are its accessible name or description. */
 interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
   description?: ReactNode;
   price?: ReactNode;
   image?: ReactNode;
-  /** Content below the pressable part, with its own links and buttons. */
+  /** Below the pressable part, with links and buttons of its own. */
   details?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** Two or three side by side if they fit. */
+  /** Two or three side by side. */
   isGrid?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** The input that the form focuses. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -38,7 +37,6 @@ interface MultiProps<Value extends string> extends CardsProps<Value> {
   onChange: (value: Value[]) => void;
 }
 
-/** Radio buttons as rows with description and price. */
 export function OptionCards<Value extends string>({ value, onChange, ...cards }: SingleProps<Value>) {
   return <Cards {...cards} type="radio" chosen={value === undefined ? [] : [value]} onPress={onChange} />;
 }

@@ -10,7 +10,7 @@ interface PasswordInputProps extends Omit<TextInputProps, 'suffix' | 'icon' | 't
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password input with a button that shows the password. Accepts the props of `register`. */
+/** Accepts the props of `register`. */
 export function PasswordInput(props: PasswordInputProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, id, className, ...rest } = props;

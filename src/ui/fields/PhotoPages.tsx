@@ -20,7 +20,7 @@ interface PhotoPagesProps {
   onClose: () => void;
 }
 
-/** Pages of a document, photographed one after the other; each can be turned, taken again and removed. */
+/** Photographed one after the other; each can be turned, taken again and removed. */
 export function PhotoPages({ kind, pages: given, onDone, onClose }: PhotoPagesProps) {
   useStyles(css, 'ui');
   const [pages, setPages] = useState(given);

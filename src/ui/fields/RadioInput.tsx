@@ -1,9 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-/**
- * Native radio button; `type` is part of its attributes. Loses its name before it is removed: a shadow root in Chromium (156) keeps removed radio buttons in their group,
- * and with them the whole screen that they were part of.
- */
+/** Loses its name before it is removed: in a shadow root Chromium (156) keeps removed radio buttons in their group, and so the whole screen. */
 export function RadioInput({ ref, name = '', ...props }: ComponentProps<'input'>) {
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);

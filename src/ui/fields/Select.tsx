@@ -12,7 +12,7 @@ interface SelectOption {
 
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'multiple' | 'children'> {
   options: readonly SelectOption[];
-  /** First option, with the value ''; can be chosen unless the field is required. */
+  /** With the value ''; can be chosen unless the field is required. */
   placeholder?: string;
 }
 

@@ -5,7 +5,7 @@ import css from './TextArea.css?inline';
 
 interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
-/** Multi-line text input; grows with its content in browsers with `field-sizing`. */
+/** Grows with its content in browsers with `field-sizing`. */
 export function TextArea(props: TextAreaProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, id, className, ...rest } = props;

@@ -4,12 +4,12 @@ import { useStyles } from '../styles';
 import css from './TextInput.css?inline';
 
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Unit or currency after the value ('km', '€'). Read after the label. */
+  /** After the value ('km', '€'). Read after the label. */
   suffix?: string;
   icon?: ReactElement;
 }
 
-/** Single-line text input. Accepts the props of `register`. */
+/** Accepts the props of `register`. */
 export function TextInput(props: TextInputProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, suffix, icon, id, className, ...rest } = props;
@@ -26,7 +26,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** Text input for numbers, parsed by the caller. Not `type="number"`, which discards invalid text and changes when scrolled. */
+/** Parsed by the caller. Not `type="number"`, which discards invalid text and changes when scrolled. */
 export function NumberInput({ allowsDecimals = false, ...rest }: TextInputProps & { allowsDecimals?: boolean }) {
   return <TextInput autoComplete="off" {...rest} inputMode={allowsDecimals ? 'decimal' : 'numeric'} />;
 }

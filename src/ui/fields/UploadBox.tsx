@@ -16,13 +16,13 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hint?: string;
   kind: UploadKind;
   name?: string;
-  /** Longest edge of a picture that its place needs, px. */
+  /** Longest edge of a picture, px. */
   edge?: number;
-  /** Whether a document can be photographed page by page (default: yes, with a finger). */
+  /** Photographs of documents; default: with a finger. */
   hasCamera?: boolean;
-  /** Called with the accepted files, which are not stored here, and the photographs in a PDF that was made of some. */
+  /** Not stored here. @param pages the photographs in a PDF made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
-  /** Called with the refused files of several chosen ones, so that they are not overlooked. */
+  /** Refused ones of several. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
   isBusy?: boolean;
@@ -31,8 +31,8 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
 const NO_PAGES: readonly PhotoPage[] = [];
 
 /**
- * File input for pictures or PDFs by press, drop or keyboard. Files that are too large, of another type or not what their name says
- * are refused with a message; the others are accepted. Photos become as small as they have to be; of a document they become the pages.
+ * By press, drop or keyboard. Too large, another type or other content: refused with a message; the rest is accepted. Photos become smaller,
+ * those of a document its pages.
  */
 export function UploadBox(props: UploadBoxProps) {
   const { kind, name, edge, onFiles, onRefused, isMultiple = false, isBusy = false, ...rest } = props;
@@ -90,7 +90,7 @@ export function UploadBox(props: UploadBoxProps) {
               onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, canTakeSeveral ? undefined : 1))}
               onChange={({ currentTarget }) => {
                 take([...(currentTarget.files ?? [])]);
-                // So that the same file can be chosen again after it was corrected.
+                // The same file can be chosen again once corrected.
                 currentTarget.value = '';
               }}
             />

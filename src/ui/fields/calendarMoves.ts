@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '../../lib/dates/calendarDay';
 import { boundsOf, weekdayFromMonday } from '../../lib/dates/calendarMonth';
 
-/** Range of months of a calendar, 'YYYY-MM', both inclusive. */
+/** 'YYYY-MM', both inclusive. */
 export interface MonthRange {
   minMonth: string;
   maxMonth: string;
 }
 
-/** Day after a key press, by the ARIA pattern for date grids. @param day 'YYYY-MM-DD' */
+/** By the ARIA pattern for date grids. @param day 'YYYY-MM-DD' */
 export function dayAfterKey({ key, shiftKey }: { key: string; shiftKey: boolean }, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -37,7 +37,7 @@ export function dayWithin({ minMonth, maxMonth }: MonthRange, day: string): stri
   return day < first ? first : day > last ? last : day;
 }
 
-/** Initially focused day: the chosen one, else the first that can be chosen, else the first of the range. */
+/** The chosen day, else the first that can be chosen, else the first. */
 export function firstDay(
   months: MonthRange,
   chosen: string | undefined,

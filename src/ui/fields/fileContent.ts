@@ -1,4 +1,4 @@
-/** First bytes by the ending of the format; the dots of WebP are the size of the file. */
+/** By ending; the dots of WebP are the file's size. */
 const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -8,13 +8,11 @@ const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] =
   // Some programs write something before the mark of a PDF.
   ['pdf', /%PDF-/],
 ];
-/** So many bytes are looked at. */
+/** Bytes. */
 const HEAD = 1024;
-/** Other endings of the same format. */
 const SAME: Readonly<Record<string, RegExp>> = { jpg: /^jpe?g$/i, heic: /^hei[cf]$/i };
 const ENDING = /\.(jpe?g|jfif|jpe|pjpe?g|png|webp|hei[cf]|gif|pdf|svg|bmp|tiff?|tmp|dat|bin)$/i;
 
-/** First bytes as characters of the same number. */
 async function headOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   return String.fromCharCode(...bytes);
@@ -22,7 +20,7 @@ async function headOf(file: File): Promise<string> {
 
 export const isPdf = async (file: File) => (await headOf(file)).includes('%PDF-');
 
-/** 'foto.jfif', 'scan', a converted JPEG still called HEIC get their ending; unknown content keeps its name. */
+/** Gives 'foto.jfif', 'scan' and a JPEG called HEIC their ending; unknown content keeps its name. */
 export async function namedByContent(file: File): Promise<File> {
   const head = await headOf(file).catch(() => '');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];

@@ -1,20 +1,20 @@
 import { pdfOfPages, type JpegPage } from '../../lib/pdfOfPages';
 
-/** Longest edges that are tried, px: no place of the shop shows more than the first. */
+/** Longest edges tried, px; no place shows more than the first. */
 const EDGES = [2560, 1920, 1440, 1024] as const;
 const QUALITIES = [0.86, 0.75, 0.6] as const;
 
-/** Of a photographed page, down to what can still be read. */
+/** Of a page, down to what is readable. */
 const PAGE_EDGES = [2000, 1600, 1280] as const;
 const PAGE_QUALITIES = [0.75, 0.6, 0.45] as const;
-/** What a PDF needs beside its pictures, bytes a page. */
+/** Of a PDF beside its pictures, bytes a page. */
 const PAGE_FRAME = 1024;
 
 export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'] as const;
 export const isPhoto = ({ name }: Pick<File, 'name'>) =>
   PHOTO_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** Formats that a canvas writes, the file's own first; only PNG and WebP may be transparent. */
+/** That a canvas writes, the file's own first; only PNG and WebP may be transparent. */
 const formatsOf = (name: string): readonly string[] => {
   if (/\.png$/i.test(name)) return ['image/png', 'image/webp'];
   return /\.webp$/i.test(name) ? ['image/webp'] : ['image/jpeg'];
@@ -23,11 +23,9 @@ const formatsOf = (name: string): readonly string[] => {
 const withExtension = (name: string, extension: string) => name.replace(/\.[^.]+$/, `.${extension}`);
 
 /**
- * A photo that is no larger than its place needs and the upload allows; the given file if it is small enough. The browser turns it as
- * the camera was held.
- *
- * @param edge longest edge that its place needs, px
- * @returns `undefined` for a picture that cannot be read or stays too large
+ * No larger than its place and the upload allow, turned as the camera was held; the given file if small enough.
+ * @param edge longest edge, px
+ * @returns `undefined`: unreadable, or still too large
  */
 export async function smallerPhoto(file: File, bytes: number, edge: number = EDGES[0]): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
@@ -57,10 +55,10 @@ export interface PhotoPage {
   turns: number;
 }
 
-/** Photographed pages as one PDF, in their order. @returns `undefined` if they stay too large */
+/** One page a photo. @returns `undefined`: still too large */
 export async function photosAsPdf(photos: readonly PhotoPage[], bytes: number): Promise<File | undefined> {
   const pages: JpegPage[] = [];
-  // One after the other: a decoded photo takes fifty megabytes.
+  // Not at once: a decoded photo takes fifty megabytes.
   for (const photo of photos) {
     const page = await pageOf(photo, bytes / photos.length - PAGE_FRAME);
     if (page === undefined) return undefined;

@@ -8,7 +8,7 @@ export interface RadioButtonsProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Attributes of each native radio button of a group: a common name, and the ref on the chosen one, else the first. */
+/** A common name; the ref on the chosen one, else the first. */
 export function useRadioButtons<Value extends string, Option extends { value: Value }>(
   options: readonly Option[],
   { value, onChange, onBlur, name, ref }: RadioButtonsProps<Value>,

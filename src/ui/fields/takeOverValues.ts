@@ -12,9 +12,8 @@ const isChecked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
 /**
- * Reports values that were set without an event (password managers, kiosks, restored forms) to the handlers of their fields.
- *
- * @param valueOf value of a field as the form knows it; anything but a text or a boolean is left alone
+ * Reports values set without an event (password managers, kiosks, restored forms) to their fields.
+ * @param valueOf the form's value; only texts and booleans count
  */
 export function takeOverValues(form: HTMLFormElement, valueOf: (name: string) => unknown): void {
   for (const control of [...form.elements].filter(isControl)) {
@@ -24,7 +23,7 @@ export function takeOverValues(form: HTMLFormElement, valueOf: (name: string) =>
   }
 }
 
-/** A press on it, from the state before: React compares with what it has seen last. */
+/** Pressed from the state before: React compares with what it saw last. */
 function takeOverChoice(control: HTMLInputElement, valueBefore: unknown): void {
   const { checked: isOn, type } = control;
   const isNew =
@@ -39,7 +38,7 @@ function takeOverChoice(control: HTMLInputElement, valueBefore: unknown): void {
 function takeOverText(control: Exclude<Control, 'checked'>, valueBefore: string): void {
   const text = control.value;
   const isSelect = control.type === 'select-one';
-  // A select without an option of the known value shows another one until its options are loaded.
+  // Until its options are loaded, a select shows another value.
   const hasOption =
     !('options' in control) || valueBefore === '' || [...control.options].some(({ value }) => value === valueBefore);
   if (!hasOption || (isSelect && text === '')) return;

@@ -28,7 +28,7 @@ async function pictureProblem(file: File): Promise<string | undefined> {
   return /\.hei[cf]$/i.test(file.name) ? NO_HEIC : UNREADABLE;
 }
 
-/** Error message for the content of a file that is named by it and has the right size; `undefined` if it can be read. */
+/** By content, of a file with the right name and size; `undefined`: readable. */
 export async function contentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return EMPTY;
   try {

@@ -13,7 +13,7 @@ const PAPER = {
 export const TOO_MANY_PAGES =
   'Die Fotos sind zusammen auch verkleinert zu groß. Nehmen Sie weniger Seiten, oder scannen Sie sie als PDF.';
 
-/** Accepted types, size limit and messages by kind of upload (rules/admin: uploads). */
+/** Types, limits and messages by kind (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: [...PHOTO_EXTENSIONS, 'svg'],
@@ -22,7 +22,7 @@ export const UPLOAD_KINDS = {
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
     isShrunk: true,
   },
-  /** Official graphics and labels, which must stay sharp. */
+  /** Must stay sharp. */
   graphic: {
     extensions: ['svg', 'png'],
     limit: UPLOAD_LIMIT,
@@ -30,7 +30,7 @@ export const UPLOAD_KINDS = {
     wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
   },
   pdf: { ...PAPER, limit: CONTRACT_LIMIT, hint: 'PDF, höchstens 10\u00A0MB, oder Fotos der Seiten' },
-  /** Documents that the platform stores. */
+  /** Stored by the platform. */
   smallPdf: { ...PAPER, limit: UPLOAD_LIMIT, hint: 'PDF, höchstens 1024\u00A0KB, oder Fotos der Seiten' },
 } as const satisfies Record<string, UploadKindRules>;
 
@@ -39,11 +39,9 @@ export interface UploadKindRules {
   limit: UploadLimit;
   hint: string;
   wrongType: string;
-  /** Photos become as small as their place needs. */
   isShrunk?: true;
-  /** Photos become the pages of a PDF. */
   isPaper?: true;
-  /** What makes a file that is too large smaller. */
+  /** How to make a file smaller. */
   smaller?: string;
 }
 
@@ -51,7 +49,7 @@ export type UploadKind = keyof typeof UPLOAD_KINDS;
 
 export const rulesOf = (kind: UploadKind): UploadKindRules => UPLOAD_KINDS[kind];
 
-/** Value of `accept` of a file input; a phone offers its camera for `image/*`. */
+/** A phone offers its camera for `image/*`. */
 export const acceptOf = (kind: UploadKind): string =>
   [
     ...rulesOf(kind).extensions.map((extension) => `.${extension}`),
@@ -59,7 +57,7 @@ export const acceptOf = (kind: UploadKind): string =>
     ...(rulesOf(kind).isPaper || rulesOf(kind).isShrunk ? ['.jfif', 'image/*'] : []),
   ].join(',');
 
-/** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name, which says what the file is (`namedByContent`). */
+/** By name and size; `undefined`: can be uploaded. `namedByContent` has set the ending. */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const { extensions, limit, wrongType } = rulesOf(kind);
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -67,7 +65,7 @@ export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name
   return size > limit.bytes ? limit.message : undefined;
 }
 
-/** '2,4 MB' or '312 KB', rounded up, so that a refused file never looks as small as the limit. */
+/** '2,4 MB', '312 KB'; rounded up: a refused file never looks as small as the limit. */
 export function fileSize(bytes: number): string {
   return bytes >= 1_048_576
     ? formatQuantity(Math.ceil(bytes / 104_857.6) / 10, 'MB')

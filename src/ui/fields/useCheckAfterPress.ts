@@ -3,19 +3,18 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } fr
 export interface PressGuard {
   ref: RefObject<HTMLFormElement | null>;
   onFocus: (event: FocusEvent) => void;
-  /** Blur bubbles in React, so the handlers of the fields have run before. */
+  /** Blur bubbles in React: the fields' handlers have run before. */
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Maximum duration of a press, ms, because a release outside the shop is not reported. */
+/** A release outside the shop is not reported. */
 const MAX_PRESS_MS = 1000;
 
 const valueOf = (field: Element) => ('value' in field ? field.value : undefined);
 
 /**
- * Checks fields on blur, but never during a pointer press: an error message that appears or disappears would move the layout, and
- * the press would miss its target. A press that leaves a field as empty as it was entered is no mistake yet: submitting checks it.
- *
+ * Checks on blur, never during a press: an error message would move the layout, and the press would miss its target. Leaving a field as empty
+ * as it was is no mistake yet.
  * @param check checks one field by its name
  */
 export function useCheckAfterPress(check: (name: string) => void): PressGuard {
@@ -40,7 +39,7 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
       clearTimeout(timer);
       timer = setTimeout(finish, MAX_PRESS_MS);
     };
-    // The click follows right after the release and must still hit its target.
+    // The click after the release must still hit its target.
     const onRelease = () => {
       clearTimeout(timer);
       timer = setTimeout(finish, 0);

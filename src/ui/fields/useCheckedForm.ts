@@ -15,13 +15,12 @@ import { takeOverValues } from './takeOverValues';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
 /**
- * Form of react-hook-form with the shop's additions. Everything of the library works as documented there:
- * - text, text area, checkbox: `<TextInput {...form.register('name')} />`; choices: `useChoice(form, 'name')`
- * - numbers: `form.register('seats', { setValueAs: readWholeNumber })`; the schema then checks a number
+ * react-hook-form with additions; the library works as documented:
+ * - text, checkbox: `<TextInput {...form.register('name')} />`; choices: `useChoice(form, 'name')`
+ * - numbers: `form.register('seats', { setValueAs: readWholeNumber })`; the schema checks a number
  * - lists: `useFieldArray({ control: form.control, name: 'contacts' })`; fields are called `contacts.0.email`
- * - unsaved changes: `form.formState.isDirty` against the `defaultValues`; after saving `form.reset(saved)`
- * - rejected by the platform: `form.setError('email', { message })` while sending, or 'root' for the form as a whole:
- *   the error summary shows it and receives the focus
+ * - unsaved changes: `form.formState.isDirty`; after saving `form.reset(saved)`
+ * - refused by the platform: `form.setError('email', { message })`, or 'root' for the whole form
  */
 export interface CheckedForm<Values extends FieldValues, Output = Values> extends UseFormReturn<
   Values,
@@ -38,11 +37,11 @@ interface FormProps extends PressGuard {
 }
 
 interface FormOptions<Values, Output> {
-  /** Initial values, for instance of a draft; read only when the form is mounted. */
+  /** Read only at the mount. */
   defaultValues: Values & DefaultValues<Values>;
-  /** `checkBy(schema)`, or a check of the domain that depends on more than the values. */
+  /** `checkBy(schema)`, or a check that depends on more than the values. */
   check: (values: Values) => FormCheck<Output>;
-  /** Called synchronously with the values at every change, to update a draft. */
+  /** At every change, synchronously. */
   onValues?: (values: Values) => void;
 }
 
@@ -53,9 +52,8 @@ function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectE
 }
 
 /**
- * react-hook-form with the checks of the domain. A field is checked on blur, not while typing, and never during a press
- * (`useCheckAfterPress`); an invalid choice is checked again when it changes; submitting checks everything that the fields show, and runs
- * once at a time.
+ * Checks on blur, not while typing, never during a press (`useCheckAfterPress`). An invalid choice is checked again when it changes.
+ * Submitting checks all fields shown, and runs once at a time.
  */
 export function useCheckedForm<Values extends FieldValues, Output = Values>({
   defaultValues,
@@ -65,7 +63,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const form = useForm<Values, unknown, Output>({
     defaultValues,
     resolver: resolverOf(check),
-    // Checked by `onBlur` of the form element (below): the library's own mode 'onBlur' would move the layout during a press.
+    // Checked by the form's `onBlur` (below): mode 'onBlur' would move the layout during a press.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // Moved by the error summary.
@@ -74,9 +72,9 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;
 
   const notify = useEffectEvent((values: Values) => onValues?.(values));
-  // A layout effect, so that values set by fields when they are mounted are reported as well.
+  // Before effects: fields may set values when they mount.
   useLayoutEffect(
-    // A copy: the library changes some of its objects in place.
+    // A copy: the library changes objects in place.
     () => subscribe({ formState: { values: true }, callback: ({ values }) => notify({ ...values }) }),
     [subscribe],
   );
@@ -86,7 +84,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     if (isField(name)) void trigger(name);
   });
 
-  // Synchronous, because during the library's timeout key presses are lost and phones open no keyboard.
+  // Synchronous: during the library's timeout key presses are lost, and phones open no keyboard.
   const setFocus: typeof form.setFocus = (name, options) => {
     const field = [...(guard.ref.current?.elements ?? [])].find(
       (each) => each instanceof HTMLElement && each.getAttribute('name') === name && !each.matches(':disabled'),
@@ -98,14 +96,14 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const isSending = useRef(false);
   const submit = async (event: SyntheticEvent, send: (values: Output) => Promise<void> | void) => {
     event.preventDefault();
-    // A second press may come before React has rendered the first.
+    // A second press may precede the render.
     if (isSending.current) return;
     isSending.current = true;
     if (guard.ref.current) takeOverValues(guard.ref.current, (name) => (isField(name) ? getValues(name) : undefined));
     try {
       await handleSubmit((values) => send(values))(event);
     } catch (error) {
-      // `send` handles failures of the platform; anything else is a programming error, and the form stays usable.
+      // `send` handles the platform's failures; this is a programming error, and the form stays usable.
       reportError(error);
     } finally {
       isSending.current = false;
@@ -124,7 +122,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   return { ...form, setFocus, formProps };
 }
 
-/** Not `@hookform/resolvers`: some checks need the platform, and wizards ask them without a form. */
+/** Not `@hookform/resolvers`: some checks need the platform, and wizards check without a form. */
 function resolverOf<Values extends FieldValues, Output>(
   check: (values: Values) => FormCheck<Output>,
 ): Resolver<Values, unknown, Output> {

@@ -1,7 +1,7 @@
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import type { CheckedForm } from './useCheckedForm';
 
-/** Controlled, because options may load after the value, which a native select would lose. */
+/** Controlled: options may load after the value, which a native select would lose. */
 export function useChoice<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: CheckedForm<Values, Output>,
   name: Name,

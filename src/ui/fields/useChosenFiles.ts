@@ -13,21 +13,21 @@ interface ChosenFiles {
   kind: UploadKind;
   isMultiple: boolean;
   edge?: number;
-  /** @param pages the photographs in a PDF that was made of some */
+  /** @param pages the photographs in a PDF made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
-  /** Called with the refused files of several chosen ones. */
+  /** Refused ones of several. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
 }
 
 const ONE_DOCUMENT = 'Bitte wählen Sie nur eine PDF-Datei, oder die Fotos ihrer Seiten.';
 
-/** Judges chosen files by content and size before anything is done with them. Photos become smaller, or pages of a PDF. */
+/** Judges content and size first; then photos become smaller, or pages of a PDF. */
 export function useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused }: ChosenFiles) {
   const { limit, isPaper, isShrunk, smaller } = rulesOf(kind);
   const [refusal, setRefusal] = useState<string>();
   const [refusedSize, setRefusedSize] = useState<number>();
   const [isChecking, setChecking] = useState(false);
-  /** Only the newest choice counts; none does once the field is gone. */
+  /** Only the newest choice counts, none once the field is gone. */
   const newest = useRef(0);
   useEffect(() => () => void (newest.current += 1), []);
 
@@ -42,7 +42,7 @@ export function useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused }: C
     return { file: fitting ?? file, problem: fitting ? undefined : limit.message };
   };
 
-  /** The files to send: photographs as pages of one document. */
+  /** Photographs become one document. */
   const joined = async (judged: readonly Judgement[], pages: readonly PhotoPage[]): Promise<readonly Judgement[]> => {
     const photos = judged.filter(({ file }) => pages.some((page) => page.file === file));
     const [first] = photos;
@@ -58,7 +58,7 @@ export function useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused }: C
     const round = newest.current;
     setChecking(true);
     const judged: Judgement[] = [];
-    // One after the other: a decoded photo takes fifty megabytes.
+    // Not at once: a decoded photo takes fifty megabytes.
     for (const file of files) judged.push(await judge(file));
     const pages = judged.flatMap(({ file, problem }) =>
       isPaper && problem === undefined && isPhoto(file) ? [{ file, turns: 0 }] : [],
@@ -81,7 +81,7 @@ export function useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused }: C
 
   return {
     refusal,
-    /** Of a file that is too large, and what helps: 'Diese Datei: 2,4 MB. …' */
+    /** 'Diese Datei: 2,4 MB. …', and what helps. */
     help:
       refusedSize === undefined
         ? undefined

@@ -6,11 +6,11 @@ import { useStyles } from '../styles';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
   summary: ReactNode;
-  /** Whether it starts open. Several with the same `name` form an accordion. */
+  /** At first. Several with the same `name` form an accordion. */
   isOpen?: boolean;
 }
 
-/** Native `details` with `summary`, whose content the browser's page search finds: while it is closed, it is rendered after the rest is painted. */
+/** Native `details`, found by the browser's page search: closed content is rendered after the first paint. */
 export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
   useStyles(css, 'ui');
   const isFilled = useDeferredValue(true, false) || isOpen;

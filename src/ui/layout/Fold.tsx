@@ -11,7 +11,7 @@ interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | '
   isOpenAtFirst?: boolean;
 }
 
-/** Collapsed section of a page. Its content is rendered when it is opened for the first time, and while the page is printed. */
+/** Content is rendered when first opened, and while the page is printed. */
 export function Fold({ title, level, note, id, isOpenAtFirst = false, className, children, ...rest }: FoldProps) {
   const Title = `h${level}` as const;
   const isPrinting = usePrinting();

@@ -7,7 +7,7 @@ interface ShortcutScopeProps {
   children: ReactNode;
 }
 
-/** Container with keyboard shortcuts that work only while it contains the focus (WCAG 2.1.4). It has no role and no tab stop. */
+/** Shortcuts work only with the focus inside (WCAG 2.1.4). No role, no tab stop. */
 export function ShortcutScope({ ref, className, onKey, children }: ShortcutScopeProps) {
   const press = useEffectEvent(onKey);
   useEffect(() => {

@@ -11,23 +11,22 @@ export interface Step {
   id: string;
   title: string;
   state: 'done' | 'current' | 'open';
-  /** Part of the current step, for screen readers. */
+  /** For screen readers. */
   part?: string;
 }
 
 interface StepProgressProps {
-  /** Accessible name of the list ('Schritte Ihrer Bestellung'). */
+  /** 'Schritte Ihrer Bestellung'. */
   label: string;
   steps: readonly Step[];
   onSelect?: (id: string) => void;
-  /** Vertical list, for a column beside the steps. */
   isColumn?: boolean;
 }
 
-/** Minimum width of a step, px. */
+/** px */
 const MIN_STEP_WIDTH = 120;
 
-/** Progress of a wizard as a row of steps, or as 'Schritt 3 von 7: Übergabe' with a bar if the row does not fit. */
+/** A row of steps, or 'Schritt 3 von 7: Übergabe' with a bar where the row does not fit. */
 export function StepProgress(props: StepProgressProps) {
   useStyles(css, 'ui');
   const [element, setElement] = useState<HTMLElement | null>(null);

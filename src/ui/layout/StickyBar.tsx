@@ -4,11 +4,11 @@ import { useStyles } from '../styles';
 
 interface StickyBarProps {
   children: ReactNode;
-  /** Shown at every width; by default only below 1024 px. */
+  /** Default: only below 1024 px. */
   isAlwaysShown?: boolean;
 }
 
-/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. Kept in the window by `embed/page/stickyParts` where the page lets nothing stick. */
+/** Must be the last child of its part of the page. `embed/page/stickyParts` keeps it in the window where the page lets nothing stick. */
 export function StickyBar({ children, isAlwaysShown }: StickyBarProps) {
   useStyles(css, 'ui');
   return (

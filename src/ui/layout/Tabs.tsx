@@ -5,7 +5,7 @@ import { useStyles } from '../styles';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** Reason why the tab is disabled; it stays focusable, so that the reason can be read. */
+  /** Why the tab is disabled; it stays focusable. */
   disabledReason?: string;
 }
 
@@ -18,19 +18,18 @@ interface TabsProps<Id extends string> {
 }
 
 /**
- * Tabs by the ARIA pattern with manual activation: arrow keys, Home and End move the focus, Enter or Space selects, because the
- * selected tab is part of the address and its content may have to be loaded. A disabled tab shows its reason when pressed. If the
- * row is too narrow, it scrolls on touch devices and wraps otherwise.
+ * ARIA pattern with manual activation (arrows, Home, End; Enter or Space selects): the selected tab is in the address, and its content may
+ * have to load. A disabled tab shows its reason when pressed. A row too narrow scrolls under touch and wraps otherwise.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   useStyles(css, 'ui');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The pressed disabled tab, whose reason is shown as text: tooltips do not work by touch or keyboard.
+  // Its reason is shown as text: tooltips need a mouse.
   const [pressed, setPressed] = useState<Id>();
   const reason = tabs.find((tab) => tab.id === pressed)?.disabledReason;
 
-  // Keeps the selected tab in view, also after a rotation of the device.
+  // Also after a rotation of the device.
   useEffect(() => {
     const row = list.current;
     if (row === null) return;

@@ -24,13 +24,11 @@ function changeWidth(store: SizeStore, width: number): void {
   });
 }
 
-/** Style of the observed element: as wide as the shop, with a height of 0. */
 const RULER: CSSProperties = { position: 'absolute', top: 0, left: 0, width: '100%', height: 0 };
 
 /**
- * Measures the width of the shop or of a dialog, for the same breakpoints as `@container shop` in styles. Observes an empty child of
- * the positioned element, because the height of a list changes several times per frame, which browsers report as an error
- * ("ResizeObserver loop completed …").
+ * Width of the shop or a dialog, for the breakpoints of `@container shop`. Observes an empty child: a list's height changes several times per
+ * frame, which browsers report as "ResizeObserver loop completed …".
  */
 export function ShopSize({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   const [store] = useState<SizeStore>(() => ({ width: element?.clientWidth ?? 0, listeners: new Set() }));
@@ -38,7 +36,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
 
   useLayoutEffect(() => {
     if (!element || !ruler.current) return;
-    // Only if unknown, because reading it forces a layout, and the observer reports the width before the first paint.
+    // Reading it forces a layout; the observer reports the width before the first paint.
     if (store.width === 0) changeWidth(store, element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
@@ -58,7 +56,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
   );
 }
 
-/** Whether the shop is at least `px` wide (see `breakpoints`). Re-renders only when the answer changes. */
+/** Re-renders only when the answer changes. */
 export function useIsAtLeast(px: number): boolean {
   const store = useContext(ShopSizeContext);
   return useSyncExternalStore(

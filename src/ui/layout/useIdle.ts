@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/page/whenIdle';
 
-/** Whether the browser has been idle since `isReady` was first true; for rendering less important parts later. */
+/** True once the browser was idle after `isReady`. */
 export function useIdle(isReady: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed, so that content behind tabs can be printed as well. */
+/** While the page is printed, for content behind tabs. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(
     () =>
       watchPrinting({
-        // Rendered synchronously, before the browser copies the page.
+        // Synchronous: the browser then copies the page.
         begin: () => flushSync(() => setPrinting(true)),
         end: () => setPrinting(false),
       }),
@@ -16,7 +16,7 @@ export function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Calls `begin` before and `end` after printing; returns cleanup. Firefox copies the page right after `begin`. */
+/** Returns cleanup. Firefox copies the page right after `begin`. */
 function watchPrinting({ begin, end }: { begin: () => void; end: () => void }): () => void {
   const media = window.matchMedia('print');
   const follow = () => (media.matches ? begin() : end());

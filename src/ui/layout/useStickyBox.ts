@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStyles } from '../styles';
 import css from './StickyBox.css?inline';
 
-/** From 1024 px below the host's header; one taller than the window scrolls until its lower end is in view. */
+/** From 1024 px below the host's header; a taller one scrolls until its lower end is in view. */
 export function useStickyBox(): RefObject<HTMLDivElement | null> {
   useStyles(css, 'ui');
   const ref = useRef<HTMLDivElement>(null);

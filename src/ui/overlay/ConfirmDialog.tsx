@@ -5,14 +5,14 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** Label of the action ('Kontakt löschen'), never just 'OK'. */
+  /** 'Kontakt löschen', never just 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** The cancel button has the initial focus, for irreversible actions. */
+  /** For irreversible actions. */
   focusesCancel?: boolean;
   isConfirmDisabled?: boolean;
-  /** The action is running: both buttons are disabled, and the dialog cannot be closed. */
+  /** Both buttons are disabled, and the dialog cannot be closed. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  // An effect, because the browser first moves the focus to the close button.
+  // An effect: the browser first focuses the close button.
   useEffect(() => {
     if (focusesCancel) cancel.current?.focus();
   }, [focusesCancel]);

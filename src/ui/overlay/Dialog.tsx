@@ -11,28 +11,22 @@ import { useStyles } from '../styles';
 
 interface DialogProps {
   title: string;
-  /** Called by close button, Escape or a press on the backdrop; the caller then stops rendering the dialog. */
+  /** By close button, Escape or backdrop; the caller stops rendering the dialog. */
   onClose: () => void;
-  /** Called by Escape instead, where it takes back what was done in the dialog. */
+  /** Escape takes back what was done in the dialog. */
   onEscape?: () => void;
   sub?: string;
-  /**
-   * `small` up to 440 px, `medium` 760 px, `full` the whole window. Only in the admin area: `sheet-right` 560 px at the right edge,
-   * `sheet-wide` 760 px, `sheet-left` 288 px at the left edge.
-   */
+  /** Up to 440, 760 px, the window. Admin area only: `sheet-right` 560 px, `sheet-wide` 760 px, `sheet-left` 288 px. */
   size?: 'small' | 'medium' | 'full' | 'sheet-right' | 'sheet-wide' | 'sheet-left';
-  /** The title has the initial focus, for content that is read first. */
+  /** For content that is read first. */
   focusesTitle?: boolean;
   footer?: ReactNode;
-  /** Cannot be closed, while an action is running. */
+  /** While an action is running. */
   isLocked?: boolean;
   children: ReactNode;
 }
 
-/**
- * Modal dialog on the native `<dialog>`: top layer, focus trap and return, inert page. It is open as long as it is rendered.
- * Inside it `@container shop` and `useIsAtLeast` refer to the dialog, and announcements use a live region of the dialog.
- */
+/** Native `<dialog>`, open as long as it is rendered. `@container shop`, `useIsAtLeast` and announcements inside refer to the dialog. */
 export function Dialog(props: DialogProps) {
   const {
     title,

@@ -1,4 +1,4 @@
-/** Modal dialogs of a shop in the order in which they lie above each other, which no browser tells; on each as `data-layer`. */
+/** `data-layer`: order of a shop's modal dialogs, which no browser tells. */
 
 const layerOf = ({ dataset }: HTMLDialogElement) => Number(dataset.layer ?? 0);
 
@@ -18,7 +18,7 @@ export function showOnTop(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** Opens a dialog that the browser has closed again, below those that lay above it. */
+/** Below the dialogs that lay above it. */
 export function showAgain(dialog: HTMLDialogElement): void {
   for (const each of [dialog, ...dialogsAbove(dialog)]) {
     each.close();

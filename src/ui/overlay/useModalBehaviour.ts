@@ -4,10 +4,10 @@ function scrolls(element: Element): boolean {
   return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** Keys that scroll a page; not the space bar, which presses buttons. */
+/** Not the space bar, which presses buttons. */
 const SCROLL_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'];
 
-/** Whether a key, wheel or touch event scrolls something inside the dialog; `overscroll-behavior` then stops it from chaining. */
+/** Whether the event scrolls something inside; `overscroll-behavior` then stops it from chaining. */
 function movesInside(layer: Element, target: EventTarget | null): boolean {
   for (let element = target; element instanceof Element && element !== layer; element = element.parentElement) {
     if (scrolls(element) || element instanceof HTMLTextAreaElement) return true;
@@ -15,7 +15,7 @@ function movesInside(layer: Element, target: EventTarget | null): boolean {
   return false;
 }
 
-/** Keeps the page behind from scrolling, and reports presses that begin and end on the backdrop. */
+/** Keeps the page from scrolling; reports presses that begin and end on the backdrop. */
 export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBackdropPressed: () => void): void {
   const onBackdropPress = useEffectEvent(onBackdropPressed);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBa
       if (startedOnBackdrop && event.target === dialog) onBackdropPress();
     };
     const preventPageScroll = (event: WheelEvent | TouchEvent) => {
-      // Zooming (wheel with Ctrl, or two fingers) is always allowed.
+      // Zooming is always allowed.
       const isZoom = event instanceof WheelEvent ? event.ctrlKey : event.touches.length > 1;
       if (!isZoom && event.cancelable && !movesInside(dialog, event.target)) event.preventDefault();
     };

@@ -2,20 +2,19 @@ import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type Syntheti
 import { dialogsAbove, showAgain, showOnTop } from './layers';
 
 /**
- * Properties of a `<dialog>` that is open exactly as long as it is rendered. A browser closes a dialog at a second Escape without a
- * press in between, whatever `cancel` says, and with it all dialogs that were opened without a press: they are shown again, and the
- * caller is asked to close the upper one.
+ * A browser closes a dialog at a second Escape without a press in between, whatever `cancel` says, and with it all dialogs opened without a
+ * press. They are shown again, and the caller is asked to close the upper one.
  */
 export function useModalDialog(onClose: () => void, isLocked = false) {
   const ref = useRef<HTMLDialogElement>(null);
   /** Element in it that had the focus last. */
   const focused = useRef<HTMLElement>(null);
-  /** Whether it lay below another dialog when the browser wanted to close it. */
+  /** When the browser wanted to close it. */
   const wasBelow = useRef(false);
 
   const onClosedByBrowser = useEffectEvent(() => {
     const dialog = ref.current;
-    // The event comes in a task of its own; by then the dialog may be open again.
+    // A task of its own: the dialog may be open again.
     if (!dialog || dialog.open) return;
     const isBelow = wasBelow.current || dialogsAbove(dialog).length > 0;
     const { current: before } = focused;
@@ -32,7 +31,7 @@ export function useModalDialog(onClose: () => void, isLocked = false) {
     dialog.addEventListener('close', onClosedByBrowser);
     return () => {
       dialog.removeEventListener('close', onClosedByBrowser);
-      // Closed before its removal, because only then the browser returns the focus.
+      // Before its removal: only then the browser returns the focus.
       dialog.close();
     };
   }, []);
