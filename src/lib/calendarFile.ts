@@ -1,24 +1,24 @@
 import { addDays, type CalendarDay } from './dates/calendarDay';
 
 export interface CalendarEvent {
-  /** The same for the same event, so that a calendar replaces it. */
+  /** Stays the same, so that a calendar replaces the event. */
   id: string;
-  /** A whole day, or the beginning of an hour. */
+  /** Whole day, or moment of the beginning. */
   at: CalendarDay | Date;
   title: string;
   text?: string;
   place?: string;
-  /** Whether the calendar shows the time as free nevertheless. */
+  /** The calendar shows the time as free. */
   isFree?: boolean;
 }
 
-/** Longest line in octets, without its line break (RFC 5545, 3.1). */
+/** Octets of a line without its break (RFC 5545, 3.1). */
 const LONGEST = 75;
-// A carriage return alone would begin a line, too.
+// A carriage return alone would begin a line.
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\s*[\r\n]+\s*/g, String.raw`\n`);
 const compact = (date: string) => date.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** A longer line goes on in the next one, after a blank; no sign is cut. */
+/** Folds a longer line; no character is cut. */
 function folded(line: string): string {
   let [whole, bytes] = ['', 0];
   for (const sign of line) {

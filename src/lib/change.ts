@@ -1,9 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * What somebody changed: names of fields, each with its value before and after, and nothing else. Saving, merging with a colleague's
- * change, many at once, import and undo apply or take back this (rules/admin: a change).
- */
+/** Changed fields with their values before and after. Saving, merging, bulk changes, import and undo use it (rules/admin: a change). */
 export type Change = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
 export type IsSame = (one: unknown, other: unknown, name: string) => boolean;
@@ -42,13 +39,12 @@ export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length =
 export const without = (change: Change, names: readonly string[]): Change =>
   Object.fromEntries(Object.entries(change).filter(([name]) => !names.includes(name)));
 
-/** Values after a change, as far as nobody else has changed its fields. */
 export const withChange = <Values extends Fields>(values: Values, change: Change): Values => ({
   ...values,
   ...Object.fromEntries(Object.entries(change).map(([name, { after }]) => [name, after])),
 });
 
-/** Applies a change to the current values. Fields that it does not name keep their value, whoever changed them. */
+/** Applies a change; a colleague's changes of other fields stay. */
 export function mergeInto<Values extends Fields>(now: Values, wanted: Change, isSame: IsSame = isSameValue) {
   const open = Object.entries(wanted).filter(([name, { after }]) => !isSame(now[name], after, name));
   const isOwn = ([name, { before }]: (typeof open)[number]) => isSame(now[name], before, name);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Error messages by field name, dotted for nested fields. */
+/** Error messages by field name (dotted). */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, { message: string }>>;
 
-/** Result of checking a form: values to send, or error messages. */
+/** Values to send, or error messages. */
 export type FormCheck<Output, Name extends string = string> =
   | { values: Output; errors?: undefined }
   | { values?: undefined; errors: FieldErrors<Name> };
 
-/** Creates a form check from a schema. Of several messages for a field the first one is shown. */
+/** Form check by a schema; the first message of a field is shown. */
 export function checkBy<Schema extends z.ZodMiniType>(schema: Schema) {
   return (entries: unknown): FormCheck<z.output<Schema>> => {
     const result = z.safeParse(schema, entries);

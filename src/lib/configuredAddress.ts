@@ -1,4 +1,4 @@
-/** Base address from the build's configuration, without a slash at the end; `fallback` if none is set. */
+/** Base address from the build's configuration, without a slash at the end. */
 export function configuredAddress(configured: unknown, fallback: string): string {
   return (typeof configured === 'string' && configured !== '' ? configured : fallback).replace(/\/+$/, '');
 }

@@ -1,6 +1,6 @@
 import { keysOf } from './keysOf';
 
-/** One value of the platform: every wire spelling is read, the first one is sent. */
+/** Every wire spelling is read, the first one is sent. */
 export interface EnumerationEntry {
   readonly wire: readonly [string | number, ...(string | number)[]];
   readonly label: string;
@@ -9,7 +9,7 @@ export interface EnumerationEntry {
 export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
   readonly table: Table;
   readonly keys: readonly (keyof Table & string)[];
-  /** Reads any spelling in any case; `undefined` for unknown values. */
+  /** Any spelling in any case. */
   readonly parse: (value: unknown) => (keyof Table & string) | undefined;
   readonly label: (key: keyof Table & string) => string;
   readonly toWire: <Key extends keyof Table & string>(key: Key) => Table[Key]['wire'][0];
@@ -18,7 +18,7 @@ export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
 const fold = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLocaleLowerCase('de') : undefined;
 
-/** Type, parser and labels from one table of values (rules/platform-and-wire: spellings). */
+/** Type, parser and labels of a table (rules/platform-and-wire: spellings). */
 export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
   type Key = keyof Table & string;
   const entries: Readonly<Record<Key, EnumerationEntry>> = table;
@@ -30,7 +30,7 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
   }
-  // Exact spellings are looked up first, because folding every value would be the slowest part of parsing a long list.
+  // Before folding, which would be the slowest part of parsing a long list.
   const byExactSpelling = new Map<unknown, Key | undefined>(
     keys.flatMap((key) =>
       [key, ...entries[key].wire].map((spelling) => [spelling, bySpelling.get(fold(spelling) ?? '')]),

@@ -2,15 +2,14 @@ const NBSP = '\u00A0';
 export const PS_PER_KW = 1.35962;
 
 /**
- * A number in German format, "1.234,5". Not by `Intl.NumberFormat`, which loads the browser's language data on first use: the largest
- * single cost of the first twelve cards. A test compares both.
- * @param decimals Fewest and most decimal places; rounded half away from zero.
+ * "1.234,5". Not by `Intl.NumberFormat`, which loads language data: the largest single cost of the first twelve cards.
+ * @param decimals Fewest and most decimal places; half is rounded away from zero.
  */
 export function formatNumber(value: number, decimals: readonly [fewest: number, most: number] = [0, 2]): string {
   const [fewest, most] = decimals;
   if (Number.isSafeInteger(value))
     return `${value < 0 ? '-' : ''}${grouped(String(Math.abs(value)))}${fewest > 0 ? `,${'0'.repeat(fewest)}` : ''}`;
-  // Shifted as a text, because 1.005 × 100 is 100.49999999999999.
+  // As a text, because 1.005 × 100 is 100.49999999999999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`));
   const rounded = (shifted / 10 ** most).toFixed(most);
   if (!/^\d+(\.\d+)?$/.test(rounded))
@@ -30,7 +29,7 @@ export function formatPrice(amount: number): string {
   return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
 
-/** "289,50 €", for amounts with cents (rates, the total of an order). */
+/** "289,50 €". */
 export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
@@ -51,12 +50,12 @@ export function formatWeight(kilograms: number): string {
   return formatQuantity(kilograms, 'kg');
 }
 
-/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
+/** Length of a vehicle: mm above 1000, else cm. */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }
 
-/** EUR, "5.000 €", with decimals only if the amount has cents, "289,50 €" (rules/vehicle: cents where they exist). */
+/** EUR, "5.000 €" or "289,50 €" (rules/vehicle: cents where they exist). */
 export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }

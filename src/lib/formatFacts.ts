@@ -1,6 +1,6 @@
 import { exactPrice, formatQuantity, PS_PER_KW } from './format';
 
-/** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
+/** 'Preis auf Anfrage' without a price (rules/vehicle: price on request). */
 export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : exactPrice(amount);
 }
@@ -19,12 +19,12 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
-/** The text in one line: 'Hybrid (Benzin/Elektro)' breaks neither at the space nor at the slash. */
+/** Text that breaks neither at spaces nor at slashes. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0').replace(/[/-]/g, '$&\u2060');
 }
 
-/** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
+/** '03/2014 · 128.000 km'; no line begins with the dot. */
 export function joinFacts(facts: readonly (string | undefined)[]): string {
   return facts.filter(Boolean).join('\u00a0· ');
 }

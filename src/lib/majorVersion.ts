@@ -1,5 +1,2 @@
-/**
- * First number of a version, under which pages take the newest that asks for no change ('webshop-start-1.js'). What comes before 1.0.0 leads
- * up to it.
- */
+/** Under which pages take the newest compatible release ('webshop-start-1.js'); 0.x leads up to 1. */
 export const majorVersion = (version: string) => Math.max(1, Number.parseInt(version, 10));

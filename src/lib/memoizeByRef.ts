@@ -1,4 +1,4 @@
-/** Memoises a function by object identity; a result lives as long as its object. */
+/** By object identity; a result lives as long as its object. */
 export function memoizeByRef<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** JSON of a text from outside; `undefined` if it is none. */
+/** `undefined` if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,10 +3,10 @@ import { isSameJson } from './isSameJson';
 import type { StoredEntry, StoragePage, StorageParts, TabParts } from './storage';
 import { readTabStorage, writeTabStorage } from './tabStorage';
 
-/** Name of what local storage has refused, in session storage and in history entries. */
+/** In session storage and in history entries. */
 const REFUSED = 'webshop-widget-refused';
 
-/** Parts of one tenant's value that local storage has refused: as they were stored by then, and as they are in this tab; absent, removed. */
+/** Parts of a tenant's value that local storage has refused: as stored then, and as in this tab; absent: removed. */
 const refusedSchema = z.object({
   version: z.number(),
   parts: z.record(z.string(), z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) })),
@@ -14,7 +14,7 @@ const refusedSchema = z.object({
 
 type Refused = z.output<typeof refusedSchema>;
 
-/** Keeps for the tab what local storage refuses, part by part. */
+/** Keeps for the tab what local storage refuses. */
 export function partsOfTab(page: StoragePage): TabParts {
   const tab = valuesOfTab(page);
   return {
@@ -26,7 +26,7 @@ export function partsOfTab(page: StoragePage): TabParts {
   };
 }
 
-/** The parts of a value that are other than stored. */
+/** Parts that differ from what is stored. */
 function refusedParts(parts: StorageParts, stored: StoredEntry | undefined, { version, value }: StoredEntry): Refused {
   const [before, after] = [parts.split(stored?.value), parts.split(value)];
   const changed = [...new Set([...before.keys(), ...after.keys()])]
@@ -35,7 +35,7 @@ function refusedParts(parts: StorageParts, stored: StoredEntry | undefined, { ve
   return { version, parts: Object.fromEntries(changed) };
 }
 
-/** A tenant's entry with what was refused; a part that another tab has changed meanwhile, as the later one. */
+/** With what was refused; a part that another tab has changed since, as the later one. */
 function joined(
   parts: StorageParts,
   stored: StoredEntry | undefined,
@@ -54,14 +54,14 @@ function joined(
   return { version: versions.find((each) => each !== version) ?? version, value: parts.join(all) };
 }
 
-/** Values of one tab: in its session storage or, where that is forbidden, in its history entries, each as soon as it is written. */
+/** In session storage or, where that is forbidden, in history entries; written at once. */
 function valuesOfTab(page: StoragePage) {
   const unkept = new Map<string, unknown>();
   const inHistory = (): Record<string, unknown> => {
     const state: unknown = page.history?.state;
     return typeof state === 'object' && state !== null ? { ...state } : {};
   };
-  /** Every entry that the visitor comes to holds what is unkept by then, and nothing older. */
+  /** Every entry holds what is unkept when the visitor comes to it, nothing older. */
   function note() {
     const { [REFUSED]: before, ...state } = inHistory();
     if (before === undefined && unkept.size === 0) return;
@@ -74,7 +74,7 @@ function valuesOfTab(page: StoragePage) {
   return {
     read: (name: string): unknown =>
       unkept.get(name) ?? readTabStorage(REFUSED, page)[name] ?? recordOf(inHistory()[REFUSED])[name],
-    /** @returns false if a reload may lose the value */
+    /** @returns false if a reload may lose it */
     write(name: string, value: unknown): boolean {
       const { [name]: before, ...others } = readTabStorage(REFUSED, page);
       const store = (values: object) => writeTabStorage(REFUSED, JSON.stringify(values), page);

@@ -1,4 +1,4 @@
-/** A page as JPEG, as a canvas writes it (RGB). */
+/** JPEG of a canvas (RGB). */
 export interface JpegPage {
   bytes: Uint8Array;
   /** px */
@@ -9,7 +9,7 @@ export interface JpegPage {
 /** A4 in points. */
 const [SHORT, LONG] = [595, 842];
 
-/** PDF with one picture per A4 page, upright or lying as the picture is, in the middle and as large as fits. */
+/** One picture per A4 page, in its orientation, centred, as large as fits. */
 export function pdfOfPages(pages: readonly JpegPage[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const offsets: number[] = [];
@@ -19,7 +19,7 @@ export function pdfOfPages(pages: readonly JpegPage[]): Uint8Array<ArrayBuffer> 
     parts.push(bytes);
     length += bytes.length;
   };
-  /** Objects are numbered in the order in which they are written. */
+  /** Objects are numbered in writing order. */
   const object = (entries: string, stream?: string | Uint8Array) => {
     offsets.push(length);
     const size = stream === undefined ? '' : `/Length ${stream.length}`;

@@ -1,10 +1,10 @@
-/** Property names in messages of browsers, which come from the source code and are not redacted. */
+/** Property names in browsers' messages, which are code and stay. */
 const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 
-/** Signs that are looked at; a longer message is cut before the word, quotation or number in which its bound lies. */
+/** Longest message; cut before the word, quotation or number at the bound. */
 const MAX_MESSAGE = 1000;
 
-/** Redacts personal data in an error message: quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
+/** Without quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
 export function redact(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
   const isCut = message.length > MAX_MESSAGE;
@@ -22,7 +22,7 @@ const FRAME = /^\s+at |@[^@]*:\d+:\d+$/;
 const MAX_STACK = 20_000;
 const MAX_FRAMES = 40;
 
-/** Copy of an error without personal data: name, redacted message, and stack without queries of the page's address. */
+/** Name, redacted message, and stack without queries of the page's address. */
 export function redactError(error: unknown): Error {
   const original = error instanceof Error ? error : new Error(String(error));
   const copy = new Error(redact(original.message));
@@ -36,7 +36,7 @@ export function redactError(error: unknown): Error {
   return copy;
 }
 
-/** Method and path of a call with a star for each segment that may be an id: 'GET /users/*'. */
+/** With a star for each segment that may be an id: 'GET /users/*'. */
 export function redactCall(method: string, path: string): string {
   const [address = ''] = path.split('?');
   const masked = address

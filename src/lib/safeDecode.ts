@@ -1,4 +1,4 @@
-/** `decodeURIComponent` that returns text with invalid escapes unchanged. */
+/** Invalid escapes stay as they are. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);

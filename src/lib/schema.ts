@@ -6,14 +6,14 @@ import { once } from './once';
 import { completeUrl, webAddress } from './webAddress';
 
 /**
- * Tolerant schemas for values from outside (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` instead of
- * an error of the whole answer. Fields of a kind share one schema, because constructing a schema costs more than parsing with it.
+ * Tolerant schemas (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` and does not fail the whole answer.
+ * Schemas are shared, because constructing costs more than parsing.
  */
 
-/** What a tolerant schema takes on the wire, since its transform says nothing (`lib/unread.ts`, `openapi.json`). */
+/** What a schema takes on the wire, which its transform does not say (`lib/unread.ts`, `openapi.json`). */
 export interface WireKind {
   accepts: WireKindName;
-  /** Schema of an entry of a list, or of a nested value. */
+  /** Of an entry of a list, or of a nested value. */
   of?: () => z.ZodMiniType;
   table?: Readonly<Record<string, EnumerationEntry>>;
 }
@@ -33,7 +33,7 @@ export type WireKindName =
 
 export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
 
-/** What a platform writes for a kind of one value. */
+/** What a platform writes, by kind. */
 interface WireTypes extends Record<WireKindName, unknown> {
   text: string;
   html: string;
@@ -57,10 +57,10 @@ function optional<Output, Input>(
   return schema;
 }
 
-/** Text that must be present; otherwise the schema fails. */
+/** Fails without the text. */
 const required = (schema: Tolerant<string, string>) => z.pipe(schema, z.string()) as z.ZodMiniType<string, string>;
 
-/** Once at the start: zod lists a kind at first use by `for in`, which a page can break later. */
+/** At the start: zod lists kinds at first use by `for in`, which a page can break later. */
 export const prepareKinds = once(() => {
   const id = z.guid().check(
     z.refine(() => true),
@@ -72,7 +72,7 @@ export const prepareKinds = once(() => {
   z.safeParse(z.object({ kind: z.enum(['a']) }), {});
 });
 
-/** Non-empty trimmed text; numbers become text. For ids, addresses and numbers: names and titles are a `line`. */
+/** Trimmed and not empty; numbers become text. For ids, addresses and numbers; names and titles are a `line`. */
 export const text = once(() =>
   readBy((value) => readText(typeof value === 'string' ? plainText(value) : value), 'text'),
 );
@@ -82,14 +82,14 @@ export function readText(value: unknown): string | undefined {
   return typeof string === 'string' && string.trim() !== '' ? string.trim() : undefined;
 }
 
-/** Words of feeds for a value that they do not have, and signs that are none. */
+/** Words and signs of feeds for "no value". */
 const PLACEHOLDER =
   /^(?:null|undefined|nan|none|n\/a|n\. ?a\.?|k\. ?a\.?|keine angaben?|ohne angabe|nicht angegeben|unbekannt|unknown|[\p{P}\p{S}\s]*)$/iu;
 
-/** Name or title in one line: entities are characters, and no tags stand in it. */
+/** In one line, without tags; entities are characters. */
 export const line = once(() => readBy(readLine, 'text'));
 
-/** Line that must be present; otherwise the schema fails. */
+/** Fails without the line. */
 export const requiredLine = once(() => required(line()));
 
 function readLine(value: unknown): string | undefined {
@@ -97,7 +97,7 @@ function readLine(value: unknown): string | undefined {
   return PLACEHOLDER.test(read) ? undefined : read;
 }
 
-/** Text in HTML, in markup or plain, as it was sent; `undefined` if it shows nothing. Hostile until sanitised. */
+/** HTML, markup or plain text, as sent; `undefined` if it shows nothing. Hostile until sanitised. */
 export const formattedText = once(() =>
   readBy((value) => {
     const read = readText(value);
@@ -105,13 +105,13 @@ export const formattedText = once(() =>
   }, 'html'),
 );
 
-/** Text that must be present, such as an id: without it the schema fails. */
+/** Fails without the text, such as an id. */
 export const requiredText = once(() => required(text()));
 
-/** Non-empty text, as the shop itself has stored it; anything else fails, including numbers. */
+/** As the shop itself has stored it; anything else fails, including numbers. */
 export const nonEmptyText = once(() => z.string().check(z.minLength(1)));
 
-/** Finite number, also as numeric string ("12.5", "12,5"). */
+/** Also as numeric string ("12.5", "12,5"). */
 export const number = once(() => readBy(readNumber, 'number'));
 
 export function readNumber(value: unknown): number | undefined {
@@ -121,7 +121,7 @@ export function readNumber(value: unknown): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-/** EUR. A text with three decimals is none: '12.990' may be 12,99 € or 12.990 € (rules/platform-and-wire: thousands in a text). */
+/** EUR. Never a text with three decimals: '12.990' may be 12,99 € or 12.990 € (rules/platform-and-wire: thousands in a text). */
 export const euros = once(() => readBy(readEuros, 'amount'));
 
 export const readEuros = (value: unknown): number | undefined =>
@@ -130,7 +130,7 @@ export const readEuros = (value: unknown): number | undefined =>
 export const hasThreeDecimals = (value: unknown): boolean =>
   typeof value === 'string' && /\d[.,]\d{3}$/.test(value.trim());
 
-/** Whole number of km; in a text dots group thousands: '12.990' is 12990. */
+/** km; in a text dots group thousands: '12.990' is 12990. */
 export const kilometres = once(() => readBy(readWhole, 'number'));
 
 export const readWhole = (value: unknown): number | undefined =>
@@ -138,7 +138,7 @@ export const readWhole = (value: unknown): number | undefined =>
     typeof value === 'string' && /^\d{1,3}(?:[.,]\d{3})+$/.test(value.trim()) ? value.replace(/[.,]/g, '') : value,
   );
 
-/** Numbers of the shop itself, which are no text. */
+/** The shop's own numbers, never texts. */
 export const positiveNumber = once(() => z.number().check(z.positive()));
 export const amountFromZero = once(() => z.number().check(z.nonnegative()));
 
@@ -151,12 +151,12 @@ export const flag = once(() =>
   }, 'boolean'),
 );
 
-/** Object with values of any kind by their names; anything else fails. */
+/** Fails for anything but an object. */
 export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isRecord));
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Schema from a reader that returns `undefined` for what it does not know. */
+/** By a reader that returns `undefined` for unknown values. */
 export function readBy<Output, Name extends WireKindName = 'anything'>(
   read: (value: unknown) => Output | undefined,
   accepts?: Name,
@@ -168,23 +168,26 @@ export function oneOf<const Table extends Record<string, EnumerationEntry>>({ pa
   return optional<keyof Table & string, Table[keyof Table]['wire'][number]>(parse, { accepts: 'choice', table });
 }
 
-/** Nested value by a schema; `undefined` if it is unreadable. */
+/** `undefined` if the nested value is unreadable. */
 export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
   const kind: WireKind = { accepts: 'object', of: () => schema };
   return optional<z.output<Schema>, z.input<Schema>>((value) => z.safeParse(schema, value).data, kind);
 }
 
-/** Address (http(s) without a user name, also without 'https://', relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
+/**
+ * http(s) without a user name, also without 'https://', relative, `data:image`; spaces are encoded (rules/platform-and-wire: addresses from
+ * the platform).
+ */
 export const url = once(() => readBy(readUrl, 'address'));
 
-/** Address that must be present; otherwise the schema fails. */
+/** Fails without the address. */
 export const requiredUrl = once(() => required(url()));
 
-/** Address of a picture or document: a relative one is the platform's, where its answer is read (rules/platform-and-wire: addresses from the platform). */
+/** Of a picture or document; a relative one is the platform's (rules/platform-and-wire: addresses from the platform). */
 export const fileUrl = once(() => readBy(readFileUrl, 'address'));
 export const requiredFileUrl = once(() => required(fileUrl()));
 
-/** Platform whose answer is being read, for the time that reading takes. */
+/** Platform whose answer is being read. */
 let platformAddress: string | undefined;
 
 export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Output {
@@ -197,7 +200,7 @@ export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Outpu
   }
 }
 
-/** '/x', or 'img/x.jpg': only what ends like a file, since a text without a slash may be anything. */
+/** '/x', or 'img/x.jpg': without a leading slash only with a file's ending. */
 const FILE_PATH = /^(?:\/(?!\/).|(?!www\.)[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$)/i;
 
 function readFileUrl(value: unknown): string | undefined {
@@ -211,21 +214,20 @@ function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const encoded = completeUrl(value.trim().replaceAll(' ', '%20'));
   if (!ADDRESS.test(encoded)) return undefined;
-  // Parsed only where a user may be named, because lists hold many addresses.
+  // Only where a user may be named, because lists hold many addresses.
   const isParsed = /^(?:https?:)?\/\/[^]*@/i.test(encoded);
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
 }
 
-/** Entries of a list that are read at most: more than any answer is asked for. */
+/** More than any answer is asked for. */
 const MAX_ENTRIES = 20_000;
 
-/** Entries of a list that could not be read, by the list that was read: 'Kennung abc', 'ohne Kennung'. */
+/** Unreadable entries of a list: 'Kennung abc', 'ohne Kennung'. */
 const unreadable = new WeakMap<readonly unknown[], readonly string[]>();
 
-/** Names of the entries that are missing in a list because they could not be read. */
 export const unreadableOf = (list: readonly unknown[]): readonly string[] => unreadable.get(list) ?? [];
 
-/** Passes on what could not be read, to a list that is made of others. */
+/** For a list that is made of others. */
 export function withUnreadable<Row>(list: Row[], ...sources: readonly (readonly unknown[])[]): Row[] {
   const names = sources.flatMap(unreadableOf);
   if (names.length > 0) unreadable.set(list, names);
@@ -237,7 +239,10 @@ function nameOfUnreadable(entry: unknown): string {
   return id === undefined ? 'ohne Kennung' : `Kennung ${id}`;
 }
 
-/** List without its unreadable entries; empty if there is no list. @param most entries that are read */
+/**
+ * Without unreadable entries; empty if there is no list.
+ * @param most entries that are read
+ */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number) {
   return listBy(
     (entry): z.output<Schema> | undefined => z.safeParse(item, entry).data,
@@ -246,7 +251,7 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number
   );
 }
 
-/** `listOf` that must be present; anything else fails. */
+/** Fails if it is no list. */
 export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   const list = z.custom((value) => listEntries(value) !== undefined);
   const schema = z.pipe(list, listOf(item));
@@ -254,7 +259,7 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   return schema as z.ZodMiniType<z.output<Schema>[], z.input<Schema>[]>;
 }
 
-/** For long lists, where a schema per entry would be too slow; `of` describes an entry, nothing is read by it. */
+/** For long lists, where a schema per entry is too slow; `of` only describes. */
 export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   read: (entry: unknown) => Output,
   of?: () => Item,
@@ -273,7 +278,7 @@ export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   return schema as z.ZodMiniDefault<z.ZodMiniType<Exclude<Output, undefined>[], z.input<Item>[]>>;
 }
 
-/** An answer that has to be a list, its entries unread; anything else fails. */
+/** Entries unread; fails if it is no list. */
 export const entries = once(() =>
   z.pipe(
     z.transform((value: unknown) => listEntries(value)),
@@ -281,14 +286,14 @@ export const entries = once(() =>
   ),
 );
 
-/** Entries of a list, also of one that some frameworks wrap: `{ data: [] }`, `{ items: [] }`. */
+/** Also of a wrapped list: `{ data: [] }`, `{ items: [] }`. */
 export function listEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
   const { data, items } = (isRecord(value) ? value : {}) as { data?: unknown; items?: unknown };
   return [data, items].find((list): list is unknown[] => Array.isArray(list));
 }
 
-/** Each id or key once: a second card of one vehicle would stay on the screen when the list changes. */
+/** Each id or key once: React would leave a second card on the screen. */
 function withoutTwins<Entry>(list: Entry[]): Entry[] {
   const names = new Set<string>();
   return list.filter((entry) => {
@@ -302,7 +307,7 @@ function withoutTwins<Entry>(list: Entry[]): Entry[] {
 
 function nameOf(entry: unknown): string | undefined {
   const { id, key, url, type } = (isRecord(entry) ? entry : {}) as Readonly<Record<string, unknown>>;
-  // Ids are UUIDs, which some platforms write in capitals here and there.
+  // Some platforms write UUIDs in capitals here and there.
   if (typeof id === 'string') return `id ${id.toLowerCase()}`;
   if (typeof key === 'string') return `key ${key}`;
   return typeof url === 'string' ? `url ${String(type)} ${url}` : undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readTabStorage } from './tabStorage';
 import { parseJson } from './parseJson';
 
-/** Keys of local storage; the shop stores nothing else there. */
+/** The shop stores nothing else in local storage. */
 export const STORAGE_KEYS = {
   currentUser: 'webshop-widget-current-user',
   checkoutDraft: 'webshop-widget-checkout-draft',
@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** Whether anything is stored under a key, for whichever tenant, or kept for the tab in place of it. */
+/** For any tenant, or kept for the tab. */
 export function isStored(name: keyof typeof STORAGE_KEYS, page: StoragePage = window): boolean {
   if (Object.keys(readTabStorage('webshop-widget-refused', page)).length > 0) return true;
   try {
@@ -23,47 +23,50 @@ export function isStored(name: keyof typeof STORAGE_KEYS, page: StoragePage = wi
   }
 }
 
-/** Values of other tenants are stored beside it. No method throws, even if storage is full or forbidden. */
+/** Other tenants' values are stored beside it. No method throws, even if storage is full or forbidden. */
 export interface StorageSlot<Value> {
-  /** `undefined` if there is no value. A damaged value and one of another version are removed. */
+  /** A damaged value and one of another version are removed. */
   read(): Value | undefined;
   /** False if the browser refused. */
   write(value: Value): boolean;
-  /** Debounced write of `valueOf()`; immediate when the page is left. `write` and `remove` cancel it. */
+  /** Debounced; immediate when the page is left. `write` and `remove` cancel it. */
   writeSoon(valueOf: () => Value): void;
   /** Carries out a pending `writeSoon`. */
   flush(): void;
   remove(): void;
-  /** Called when another tab of the same site wrote or removed this tenant's value; returns unsubscribe. */
+  /** Another tab of the site wrote or removed this tenant's value; returns unsubscribe. */
   onForeignChange(listener: (value: Value | undefined) => void): () => void;
 }
 
 interface SlotOptions<Value> {
-  /** Reads a value of another version, which is removed otherwise. */
+  /** Else a value of another version is removed. */
   ofOtherVersion?: z.ZodMiniType<Value>;
-  /** What local storage refuses is kept for the tab, part by part, and written with the next value that it takes. */
+  /** What local storage refuses is kept for the tab, and written with the next value that it takes. */
   parts?: StorageParts;
 }
 
-/** Parts of a value that several tabs write, by name, and how a value is made of them. */
+/** Parts, by name, of a value that several tabs write. */
 export interface StorageParts {
   split: (value: unknown) => ReadonlyMap<string, unknown>;
   join: (parts: ReadonlyMap<string, unknown>) => unknown;
-  /** Whether a part as another tab has stored it meanwhile counts, not that which was refused. */
+  /** Whether the part of another tab counts, not the refused one. */
   isLater: (stored: unknown, refused: unknown) => boolean;
   /** What keeps them for the tab (`partsOfTab`). */
   ofTab: (page: StoragePage) => TabParts;
 }
 
 export interface TabParts {
-  /** A tenant's entry as it is stored, with what was refused. */
+  /** As stored, with what was refused. */
   entryOf: (
     name: string,
     parts: StorageParts,
     stored: StoredEntry | undefined,
     version: number,
   ) => StoredEntry | undefined;
-  /** Keeps the parts of an entry that are other than stored, or nothing where it was taken. @returns false if a reload may lose them */
+  /**
+   * Keeps what differs from the stored parts, or nothing if it was taken.
+   * @returns false if a reload may lose it
+   */
   keep: (
     name: string,
     parts: StorageParts,
@@ -85,7 +88,7 @@ export interface ShopStorage {
 /** Debounce of `writeSoon`, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** A stored value that is damaged or of another version (rules/storage-and-privacy: checked when read). */
+/** Damaged, or of another version (rules/storage-and-privacy: checked when read). */
 const UNUSABLE = Symbol('unusable');
 
 const entrySchema = z.object({ version: z.number(), value: z.unknown() });
@@ -96,9 +99,9 @@ export type StoredEntry = z.output<typeof entrySchema>;
 export type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
   Partial<Pick<Window, 'sessionStorage' | 'history'>>;
 
-/** Local storage behind guards; `page` is replaced in tests. */
+/** `page` is replaced in tests. */
 export function createStorage(page: StoragePage = window): ShopStorage {
-  /** Catches errors; in a sandboxed frame the mere access throws. */
+  /** In a sandboxed frame the mere access throws. */
   function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
     try {
       return use(page.localStorage);
@@ -111,7 +114,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
 
   return {
     slot(key, version, schema, adminId, { ofOtherVersion, parts } = {}) {
-      /** This tenant's entry as last written or received by an event, to ignore storage events about other tenants. */
+      /** As last written or received, to ignore events about other tenants. */
       let lastText: string | undefined;
       let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
       const nameInTab = `${key} ${adminId}`;
@@ -202,7 +205,7 @@ function entriesOf(text: string | undefined): Map<string, StoredEntry> {
   );
 }
 
-/** Whether local storage is available; sandboxed frames and some browser settings forbid it. */
+/** Sandboxed frames and some settings forbid local storage. */
 export function canStore(): boolean {
   const key = 'webshop-widget-probe';
   try {

@@ -7,7 +7,7 @@ export type TabKey =
 
 type Page = Partial<Pick<Window, 'sessionStorage'>>;
 
-/** Unchecked values of the session storage entry; empty if it is damaged or storage is blocked. */
+/** Unchecked; empty if damaged or blocked. */
 export function readTabStorage(key: TabKey, page: Page = window): Record<string, unknown> {
   try {
     // In a sandboxed frame even the access throws.
@@ -18,7 +18,10 @@ export function readTabStorage(key: TabKey, page: Page = window): Record<string,
   }
 }
 
-/** Writes the entry. @param text JSON of a record @returns false if storage is full or blocked: a reload loses it */
+/**
+ * @param text JSON of a record
+ * @returns false if storage is full or blocked: a reload loses it
+ */
 export function writeTabStorage(key: TabKey, text: string, page: Page = window): boolean {
   try {
     page.sessionStorage?.setItem(key, text);

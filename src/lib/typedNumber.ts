@@ -1,9 +1,9 @@
-/** Units of what is typed: EUR and percent, or kilometres. */
+/** EUR and percent, or kilometres. */
 export type TypedUnit = 'money' | 'distance';
 
 const UNITS: Record<TypedUnit, string> = { money: '€|eur|euro|%', distance: 'km|kilometer' };
 
-/** Sign, figures, ',-' for no cents, a word for thousands ('t' only before a unit), unit; without spaces. */
+/** Without spaces: sign, figures, ',-' for no cents, thousands ('t' only before a unit), unit. */
 const patternOf = (unit: string) =>
   new RegExp(
     `^(?:${unit})?([-−–])?(?:${unit})?(\\d[\\d.,]*?)(?:[,.][-−–]{1,2})?(k|tsd\\.?|tausend|t(?=.))?(?:${unit})?$`,
@@ -35,8 +35,8 @@ function partsOf(typed: string, unit: TypedUnit): TypedParts | undefined {
 }
 
 /**
- * Parses a number as visitors and staff type it: '1234,5', '1.234,50', '1234.50', '49,-', '−5', '3.000 EUR', '19 tsd', '85 tkm', with
- * or without unit; `undefined` for anything else, also for an empty text.
+ * As typed: '1234,5', '1.234,50', '1234.50', '49,-', '−5', '3.000 EUR', '19 tsd', '85 tkm'; `undefined` for anything else, also for an
+ * empty text.
  */
 export function readTypedNumber(typed: string, unit: TypedUnit = 'money'): number | undefined {
   const parts = partsOf(typed, unit);
@@ -48,7 +48,7 @@ export function readTypedNumber(typed: string, unit: TypedUnit = 'money'): numbe
 
 const TOO_MANY_DECIMALS = 'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)';
 
-/** Problem of an amount that is typed: '1,299' may be 1.299 or 1,30, and a cent has no parts. Never asked of a stored one. */
+/** Only of a typed amount: '1,299' may be 1.299 or 1,30, and a cent has no parts. */
 export function amountProblem(typed: string): string | undefined {
   const { decimals = '', isThousands = false } = partsOf(typed, 'money') ?? {};
   return decimals.length > 2 && !isThousands ? TOO_MANY_DECIMALS : undefined;

@@ -9,13 +9,13 @@ import {
   type WireKindName,
 } from './schema';
 
-/** A value of an answer that a schema does not read. */
+/** Value that a schema does not read. */
 export interface Unread {
   /** 'cars[0].publicPrice' */
   path: string;
   /** What the schema reads, in German. */
   expected: string;
-  /** Shape of what came, in German, without its values; of an unknown choice its spelling. */
+  /** Shape in German, without values; of an unknown choice its spelling. */
   got: string;
   kind: 'missing' | 'name' | 'type' | 'spelling';
 }
@@ -25,7 +25,7 @@ const MAX_UNREAD = 60;
 
 type Schema = z.core.$ZodType;
 
-/** What each kind reads: in words, and as the type of a value that says something. */
+/** In words, and as the type of a value that says something. */
 const KINDS: Record<
   Exclude<WireKindName, 'object' | 'list'>,
   { expected: string; fits: (value: unknown) => boolean }
@@ -62,10 +62,10 @@ function isAddress(value: unknown): boolean {
   );
 }
 
-/** Names of a key in other cases are one: publicPrice, PublicPrice, public_price. */
+/** publicPrice, PublicPrice and public_price are one. */
 const foldedName = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
 
-/** Shape of a value, never the value itself. */
+/** Never the value itself. */
 function shapeOf(value: unknown): string {
   if (value === undefined) return 'nichts';
   if (value === null) return 'null';
@@ -89,7 +89,7 @@ function expectedOf(kind: WireKind | undefined): string {
   return `eines von ${values.slice(0, CHOICES_NAMED).join(', ')}${values.length > CHOICES_NAMED ? ' …' : ''}`;
 }
 
-/** The kind of a schema, or of what it pipes or wraps. */
+/** Also of what a schema pipes or wraps. */
 function kindOf(schema: Schema): WireKind | undefined {
   const kind = wireKinds.get(schema);
   if (kind !== undefined) return kind;
@@ -104,7 +104,7 @@ function innerOf({ _zod: { def } }: Schema): Schema | undefined {
 
 const isRead = (schema: Schema, value: unknown) => z.safeParse(schema as z.ZodMiniType, value).success;
 
-/** Beside the value and not while it is parsed, so that only who asks pays for it. */
+/** Not while parsing, so that only callers pay for it. */
 export function unread(schema: z.ZodMiniType, answer: unknown): Unread[] {
   const all: Unread[] = [];
   visit(schema, answer, '', all);

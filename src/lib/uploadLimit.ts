@@ -1,4 +1,4 @@
-/** Maximum size of uploaded files, and the error message for larger ones (rules/admin: uploads). */
+/** Size, and message for larger files (rules/admin: uploads). */
 export interface UploadLimit {
   bytes: number;
   message: string;

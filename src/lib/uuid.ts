@@ -1,11 +1,11 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 
-/** The id (UUID) in a text, whatever stands around it or is broken into its lines. */
+/** Id in a text, whatever stands around it; line breaks within it are removed. */
 export function uuidIn(text: string): string | undefined {
   return (UUID.exec(text) ?? UUID.exec(text.replace(/\s/g, '')))?.[0];
 }
 
-/** Random id (UUID 4). Not by `crypto.randomUUID`, which exists only on https pages. */
+/** UUID 4. Not by `crypto.randomUUID`, which exists only on https pages. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

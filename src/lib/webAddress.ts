@@ -1,4 +1,4 @@
-/** Absolute http(s); `undefined` for the rest, also `https://bank.example@evil.example/`. */
+/** Absolute http(s); not `https://bank.example@evil.example/`. */
 export function webAddress(text: string | undefined): URL | undefined {
   try {
     const address = new URL(text ?? '');
@@ -12,16 +12,16 @@ export function webAddress(text: string | undefined): URL | undefined {
 /** A host, but no file: 'impressum.html'. */
 const WITHOUT_PROTOCOL = /^(?:[\p{L}\d-]+\.)+(?!htm|php|pdf|jpg|png|svg)\p{L}{2,}(?![^/?#])/iu;
 
-/** An address as people write it, without 'https://': 'www.autohaus.de/impressum', 'wa.me/49711123456'. Anything else stays as it is. */
+/** Completes 'www.autohaus.de/impressum', 'wa.me/49711123456' by 'https://'; anything else stays. */
 export function completeUrl(text: string): string {
   const address = text.trim();
   return WITHOUT_PROTOCOL.test(address) ? `https://${address}` : text;
 }
 
-/** Hosts of this device, which browsers take for secure. */
+/** Browsers take them for secure. */
 const OWN_DEVICE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Address of a page on which somebody pays or signs: an encrypted one, or none. */
+/** For paying or signing: only https. */
 export function securePage(link: unknown): string | undefined {
   const address = typeof link === 'string' ? webAddress(link.trim()) : undefined;
   return address?.protocol === 'https:' || OWN_DEVICE.test(address?.hostname ?? '') ? address?.href : undefined;

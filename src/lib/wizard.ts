@@ -1,25 +1,25 @@
-/** Step of a wizard. Features extend it by form and summary. */
+/** Features extend it by form and summary. */
 export interface WizardStep<Context> {
   readonly slug: string;
   readonly title: string;
-  /** Whether the visitor gets this step; default: always. */
+  /** Default: always. */
   readonly when?: (context: Context) => boolean;
   readonly isComplete: (context: Context) => boolean;
 }
 
 export interface Wizard<Step> {
   readonly steps: readonly Step[];
-  /** The first incomplete step, else the last one. */
+  /** Or the last one. */
   readonly firstOpen: Step | undefined;
   find(slug: string): Step | undefined;
-  /** Neighbours of a step; `undefined` for an unknown slug. */
+  /** `undefined` for an unknown slug. */
   next(slug: string): Step | undefined;
   previous(slug: string): Step | undefined;
-  /** Whether every step before this one is complete, so that an address cannot skip a question. */
+  /** Every step before it is complete: an address cannot skip a question. */
   isReachable(slug: string): boolean;
 }
 
-/** Wizard engine of the trade-in: filters the table of steps by the context. */
+/** Steps of the trade-in, filtered by the context. */
 export function wizardOf<Context, Step extends WizardStep<Context>>(
   table: readonly Step[],
   context: Context,

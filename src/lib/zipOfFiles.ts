@@ -17,7 +17,7 @@ function checksumOf(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** Little-endian numbers, each with its number of bytes. */
+/** Little-endian, each with its number of bytes. */
 function bytesOf(...numbers: readonly (readonly [value: number, size: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(numbers.reduce((sum, [, size]) => sum + size, 0)));
   let at = 0;
@@ -35,7 +35,7 @@ const NO_TIME = [
   [0x21, 2],
 ] as const;
 
-/** ZIP of files as they are: PDFs are compressed already. The files stay where the browser keeps them; only one is in memory at a time. */
+/** Not compressed, as PDFs are already. Only one file is in memory at a time. */
 export async function zipOfFiles(files: readonly ZippedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   const directory: BlobPart[] = [];

@@ -1,30 +1,30 @@
-/** Days as 'YYYY-MM-DD', which compare as texts and know no time zone. */
+/** 'YYYY-MM-DD', which compare as texts and know no time zone. */
 export type CalendarDay = string;
 
-/** Days are counted in UTC, where no clock change gets in the way. */
+/** In UTC, which has no summer time. */
 export const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
-/** Whether such a day exists: 'YYYY-MM-DD', 31 February is none. */
+/** 'YYYY-MM-DD' that exists: 31 February is none. */
 export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text).getUTCDate() === Number(text.slice(8));
 }
 
-/** The day of a text 'YYYY-M-D', with or without leading zeros; `undefined` if there is no such day. */
+/** Day of 'YYYY-M-D', if it exists. */
 export function paddedDay(text: string): CalendarDay | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const padded = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(padded) ? padded : undefined;
 }
 
-/** The day `count` days later, or earlier if negative. */
+/** Negative: earlier. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);
   return dayOf(date);
 }
 
-/** The same day `months` later (negative: earlier), at most the last day of that month. */
+/** At most the last day of the month; negative: earlier. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));

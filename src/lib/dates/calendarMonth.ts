@@ -1,19 +1,18 @@
 import { dateOf, type CalendarDay, addDays, addMonths } from './calendarDay';
 import { range } from '../range';
 
-/** Weeks and months ('YYYY-MM') of a calendar, and days and months in words. */
+/** Calendar weeks and months ('YYYY-MM'), and dates in words. */
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(day: CalendarDay): number {
   return dateOf(day).getUTCDay();
 }
 
-/** 0 for Monday to 6 for Sunday, as a German calendar has its columns. */
+/** 0 for Monday to 6 for Sunday. */
 export function weekdayFromMonday(day: CalendarDay): number {
   return (weekday(day) + 6) % 7;
 }
 
-/** The latest of several days; `undefined` ones are ignored. */
 export function latestDay(days: readonly (CalendarDay | undefined)[], fallback: CalendarDay): CalendarDay {
   return days.reduce<CalendarDay>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
 }
@@ -28,7 +27,7 @@ export function boundsOf(month: string): readonly [first: CalendarDay, last: Cal
   return [first, addDays(addMonths(first, 1), -1)];
 }
 
-/** The weeks of a month from Monday to Sunday; `undefined` for days of other months. */
+/** Weeks from Monday; `undefined` for days of other months. */
 export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   const [first, last] = boundsOf(month);
   const lead = weekdayFromMonday(first);
@@ -42,7 +41,7 @@ export function weeksOf(month: string): (CalendarDay | undefined)[][] {
 }
 
 const WEEKDAYS = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ');
-/** Not by `Intl.DateTimeFormat`, as `germanClock`: the first one of a page would delay the screen that is opened. */
+/** Not by `Intl.DateTimeFormat`, whose first use on a page delays a screen. */
 export const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
 
 /** '5. Januar'. */

@@ -3,28 +3,25 @@ import { dayInGermany, timeInGermany } from './germanClock';
 import { once } from '../once';
 import { readBy } from '../schema';
 
-/** Days before stand for "no date" ('0001-01-01' in .NET, '1899-12-30' in spreadsheets, '1900-01-01' in databases). */
+/** Days before mean "no date": '0001-01-01' (.NET), '1899-12-30' (spreadsheets), '1900-01-01' (databases). */
 const FIRST_DAY = '1900-01-02';
-/** Years from here on stand for "no date" or "without end" ('2079-06-06' in databases, '2099-12-31', '9999-12-31'). */
+/** Years from here mean "no date" or "without end": '2079-06-06', '2099-12-31', '9999-12-31'. */
 const FIRST_YEAR_OPEN = '2079';
 /** Zero of Unix time stands for "no date". */
 const ZERO = /^1970-01-01(?!T(?!00:00))|^1969-12-31T2[23]:00/;
 
-/**
- * Moment of the platform as ISO text. Month and day are padded to two digits, because Safari reads nothing else; a time without offset is
- * UTC. Invalid dates (also 31 February) are `undefined`.
- */
+/** ISO text; months and days padded for Safari, UTC if there is no offset. Invalid dates (31 February) are `undefined`. */
 function readMoment(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [, written = '', time = ''] = /^([^T]+)(T.+)?$/.exec(value.trim()) ?? [];
   const date = paddedDay(written);
   if (date === undefined || date < FIRST_DAY) return undefined;
-  // Without an offset a browser would take the visitor's own time zone; the platform writes UTC.
+  // The platform writes UTC; browsers would take the visitor's time zone.
   const moment = time === '' || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? date + time : `${date}${time}Z`;
   return Number.isNaN(Date.parse(moment)) ? undefined : moment;
 }
 
-/** A moment at midnight in Germany is that German day, whichever day its text has ('2021-02-28T23:00:00Z' is 1 March). */
+/** Midnight in Germany is that German day: '2021-02-28T23:00:00Z' is 1 March. */
 function readDay(value: unknown): string | undefined {
   const moment = readMoment(value);
   if (moment === undefined || moment >= FIRST_YEAR_OPEN) return undefined;
@@ -32,7 +29,7 @@ function readDay(value: unknown): string | undefined {
   return isMidnight ? dayInGermany(new Date(moment)) : moment.slice(0, 10);
 }
 
-/** Date or date-time; placeholders for "no date" are `undefined`. */
+/** Date or date-time; `undefined` for "no date". */
 export const dateText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
@@ -40,7 +37,7 @@ export const dateText = once(() =>
   }, 'date'),
 );
 
-/** The same for an end, where a year far ahead means "without end" and is kept. */
+/** End of a period; a year far ahead means "without end" and stays. */
 export const endText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
@@ -48,7 +45,7 @@ export const endText = once(() =>
   }, 'date'),
 );
 
-/** Day ('YYYY-MM-DD') of a date or date-time; placeholders are `undefined`. */
+/** Day of a date or date-time; `undefined` for "no date". */
 export const dayText = once(() =>
   readBy((value) => {
     const day = readDay(value);
@@ -56,5 +53,5 @@ export const dayText = once(() =>
   }, 'date'),
 );
 
-/** The same for a birth date or first registration, where 1970-01-01 may be meant. */
+/** Birth date or first registration, where 1970-01-01 may be meant. */
 export const pastDayText = once(() => readBy(readDay, 'date'));

@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendarDay';
 
 const HOUR = 3_600_000;
 
-/** Beginning and end of summer time in UTC: at 1 o'clock on the last Sundays of March and October. */
+/** Summer time in UTC: 1 o'clock on the last Sundays of March and October. */
 function summerTime(year: number): { from: number; until: number } {
   const change = (month: number) => {
     const last = new Date(Date.UTC(year, month, 31, 1));
@@ -12,16 +12,14 @@ function summerTime(year: number): { from: number; until: number } {
 }
 
 /**
- * Offset of German time from UTC, ms, by the rule of the European Union (directive 2000/84/EC, in force in this form since 1996;
- * also used for earlier dates). Not by `Intl.DateTimeFormat`: the first one of a page would delay the first cards. A test compares
- * both.
+ * Offset of German time from UTC, ms (directive 2000/84/EC, since 1996; also used for earlier dates). Not by `Intl.DateTimeFormat`, which
+ * would delay the first cards.
  */
 function berlinOffset(time: number): number {
   const { from, until } = summerTime(new Date(time).getUTCFullYear());
   return time >= from && time < until ? 2 * HOUR : HOUR;
 }
 
-/** Day and time ('HH:MM:SS') of a moment in Germany. */
 function germanClock(moment: Date): { day: CalendarDay; time: string } {
   const berlinTime = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
   return { day: berlinTime.slice(0, 10), time: berlinTime.slice(11, 19) };
@@ -31,12 +29,12 @@ export function dayInGermany(moment: Date): CalendarDay {
   return germanClock(moment).day;
 }
 
-/** The time of a moment in Germany, 'HH:MM'. */
+/** 'HH:MM'. */
 export function timeInGermany(moment: Date): string {
   return germanClock(moment).time.slice(0, 5);
 }
 
-/** '2026-05-01T10:00:00Z' for 12 o'clock in summer; not meant for the hours of a clock change. */
+/** '2026-05-01T10:00:00Z' for 12 o'clock in summer; not for the hour of a clock change. */
 export function berlinHour(day: CalendarDay, hour: number): string {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   return new Date(asIfUtc - berlinOffset(asIfUtc - HOUR)).toISOString().replace('.000Z', 'Z');

@@ -2,10 +2,10 @@ import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import { createHistoryEntries, type Arrival, type HistoryWindow } from './historyEntries';
 import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
-/** Events at which browsers without the Navigation API are looked at: a router of the page writes when something has been pressed. */
+/** After these a router may have written; for browsers without the Navigation API. */
 const POSSIBLE_WRITES = ['popstate', 'click', 'keyup', 'pointermove', 'scroll', 'focus'];
 
-/** A page's own `pushState` or `replaceState`, which no event tells; neither is wrapped (rules/embedding: routers of the host). */
+/** The page's own `pushState` or `replaceState`, which no event tells; neither is wrapped (rules/embedding: routers of the host). */
 function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
   const { navigation } = view;
   if (navigation === undefined) {
@@ -15,7 +15,7 @@ function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
     };
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Later than `hashchange`, which tells the rest, and than what the page does with its own write.
+  // After `hashchange` and the page's own write.
   const onEntry = () => {
     clearTimeout(timer);
     timer = setTimeout(onWrite);
@@ -28,22 +28,21 @@ function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
 }
 
 /**
- * Creates a history over `#/…` (with a prefix: `#/shop/…`). Any other hash, such as a host's #anchor, is ignored.
- * Writes by `location.hash` and `location.replace`, as a link would, so that routers of the host never find a foreign
- * `history.state` and a replaced `pushState` does not matter. Nothing is written before the first push or replace.
+ * History over `#/…` (with a prefix: `#/shop/…`); other hashes are ignored. Writes by `location.hash` and `location.replace`, as links do,
+ * so that the host's routers find no foreign `history.state` and a replaced `pushState` does not matter.
  */
 export function createHashHistory(view: HistoryWindow, codec: AddressCodec): ShopHistory {
   const first = createLocation(codec.read(view.location.href) ?? '/');
   const entries = createHistoryEntries(view, first);
-  /** Compared on arrival, because the browser may not carry it out. */
+  /** Compared on arrival: the browser may not carry it out. */
   let allowed: { path: string; delta: number } | undefined;
   const core = createHistoryCore({ location: first, kind: 'POP' });
 
-  /** Location of the shop for a new address; unchanged for an anchor of the host. */
+  /** Unchanged for an anchor of the host. */
   function locationOf({ isEarlier, kind, isSameHash }: Arrival): ShopLocation {
     const path = codec.read(view.location.href);
     const here = core.current.location;
-    // A router of the page may write an address in its own way.
+    // The page's router may spell an address its own way.
     if (isSameHash || (kind !== 'PUSH' && path === pathOf(here))) return here;
     if (path !== undefined) return createLocation(path);
     return isEarlier && !view.location.href.includes('#') ? createLocation('/') : here;
@@ -81,7 +80,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
     allowed = undefined;
     if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
     else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));
-    // Read back from the address, so that the location is the same after a reload.
+    // As it will be read after a reload.
     const location = createLocation(codec.read(view.location.href) ?? path, to.key);
     entries.write(location, kind);
     core.commit({ location, kind });

@@ -1,8 +1,8 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
-/** Shared part of hash and memory history: current location, listeners, blockers. */
+/** Shared by hash and memory history. */
 interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block' | 'leave'> {
-  /** Whether a blocker prevents the navigation; the blocker may carry it out later. */
+  /** A blocker may carry the navigation out later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;
   readonly clear: () => void;

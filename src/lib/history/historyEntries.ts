@@ -1,7 +1,7 @@
 import { hashOf } from './hashOf';
 import type { NavigationKind, ShopLocation } from './shopHistory';
 
-/** With the Navigation API each entry has a key; else its address and the history's length tell. */
+/** With the Navigation API entries have keys; else address and history length tell. */
 export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
   history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
   navigation?: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -9,37 +9,37 @@ export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'remo
   };
 };
 
-/** Entry of the browser's history since the shop was mounted. At a host's #anchor it has the shop's previous location. */
+/** Entry since the mount. At a host's #anchor it has the shop's previous location. */
 interface HistoryEntry {
   hash: string;
   location: ShopLocation;
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
-  /** Entry of a blocked link, which remains in the browser and is reached by Forward. */
+  /** Entry of a blocked link, which Forward still reaches. */
   isAhead?: boolean;
 }
 
-/** Navigation by the browser: Back, Forward, a link, an address typed by hand. */
+/** Back, Forward, a link, or a typed address. */
 export interface Arrival {
   /** Distance from the previous entry. */
   delta: number;
   kind: NavigationKind;
   /** The shop's location at a known entry. */
   location?: ShopLocation;
-  /** Whether the entry is from before the mount (a reload), instead of a new one. */
+  /** From before the mount (a reload). */
   isEarlier: boolean;
-  /** Whether only the page's part of the address or its state has changed. */
+  /** Only the page's part of the address or its state has changed. */
   isSameHash?: boolean;
 }
 
-/** Model of the browser's history, which cannot be read: the entries since the mount, and the current one. */
+/** Model of the browser's history, which cannot be read. */
 export function createHistoryEntries(view: HistoryWindow, location: ShopLocation) {
   const first = describe(location);
   const entries: HistoryEntry[] = [first];
   let index = 0;
   let length = view.history.length;
-  /** Entry of a refused navigation, until the browser has left it. */
+  /** Until the browser has left it. */
   let refused: HistoryEntry | undefined;
   const entryAt = (at: number) => entries[at] ?? first;
 
@@ -48,7 +48,6 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
     return { hash: hashOf(view.location.href), location: place, mark: native?.key, position: native?.index };
   }
 
-  /** Index of the browser's current entry, if it is a known one. */
   function findEntry(): number | undefined {
     const mark = view.navigation?.currentEntry?.key;
     if (mark !== undefined) {
@@ -75,7 +74,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   }
 
   return {
-    /** Detects a navigation by the browser; `undefined` if the entry has not changed. */
+    /** `undefined` if the entry has not changed. */
     findArrival(): Arrival | undefined {
       const here = describe(entryAt(index).location);
       if (refused?.hash === here.hash && refused.mark === here.mark) return undefined;
@@ -103,7 +102,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       }
       length = view.history.length;
     },
-    /** Records that the navigation was blocked; the caller then restores the browser's previous entry. */
+    /** The caller then restores the browser's previous entry. */
     refuse({ delta, location: origin }: Arrival, to: ShopLocation) {
       refused = describe(to);
       if (origin === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...refused, isAhead: true });
@@ -112,13 +111,13 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
     write(to: ShopLocation, kind: NavigationKind) {
       const before = entryAt(index);
       const entry = describe(to);
-      // While a page is loading, browsers replace the entry instead of adding one.
+      // While a page loads, browsers replace the entry.
       const isNew = entry.hash !== before.hash && (entry.mark === undefined || entry.mark !== before.mark);
       if (kind === 'PUSH' && isNew) append(entry);
       else entries[index] = entry;
       length = view.history.length;
     },
-    /** Records that the address of the current entry was hidden or shown; its location is the same. */
+    /** The entry's address was hidden or shown; its location stays. */
     refresh(place: ShopLocation) {
       entries[index] = describe(place);
     },

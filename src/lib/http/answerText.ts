@@ -1,4 +1,4 @@
-/** Text of an answer in the encoding that its header names, UTF-8 without one; the same for every transport. */
+/** Decoded as its header says, UTF-8 without one. */
 export function answerText(bytes: ArrayBuffer, contentType: string | undefined): string {
   const [, named = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '') ?? [];
   try {

@@ -14,7 +14,7 @@ const client = axios.create({
     },
   ],
   transformResponse: [(data: unknown) => data],
-  // Do not read the host's cookies; in a sandboxed frame it would throw.
+  // The host's cookies are not read, which throws in a sandboxed frame.
   withXSRFToken: false,
 });
 

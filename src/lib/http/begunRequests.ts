@@ -1,6 +1,6 @@
 // Alone, because the entry has a copy.
 
-/** Read that was sent before the code that wants it was there. */
+/** Read sent before the code that wants it was there. */
 export interface BegunRequest {
   response: Promise<Response>;
   controller: AbortController;

@@ -2,11 +2,11 @@ import { endRequests, type BegunRequests } from './begunRequests';
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
-/** Preloaded reads: started before the code that needs their answers is loaded. */
+/** Reads started before the code that needs them is loaded. */
 export interface EarlyReads {
-  /** The answer of a preloaded address, once; the same path with another query aborts it. */
+  /** Once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
-  /** The same for who reads it, too, and does not take it; started anew for another query of a path, if nobody has taken that. */
+  /** Without taking it; another query of a path starts anew, unless that was taken. */
   share: (url: string) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;
@@ -15,7 +15,7 @@ export interface EarlyReads {
 /** Each for the first read of its address. */
 let begunRequests: BegunRequests = new Map();
 
-/** Gives begun requests to the early reads of what is started, and ends those that it does not want. */
+/** Gives begun requests to the early reads of `start`; ends those it does not want. */
 export function adoptRequests(requests: BegunRequests, start: () => void): void {
   begunRequests = requests;
   start();
@@ -29,7 +29,7 @@ interface EarlyRead {
   abort: () => void;
 }
 
-/** Starts the reads. A failure only rejects the answer when it is taken. */
+/** A failure only rejects the answer when it is taken. */
 export function startEarlyReads(urls: readonly string[]): EarlyReads {
   const reads = new Map<string, EarlyRead>();
   const start = (url: string) => {
@@ -83,7 +83,7 @@ function partsOf(url: string): { path: string; query: string } {
   return { path: `${origin}${pathname}`, query: searchParams.toString() };
 }
 
-/** Transport that uses matching early reads and sends all other requests. */
+/** Uses matching early reads; sends all other requests. */
 export function withEarlyReads(transport: Transport, early: EarlyReads | undefined): Transport {
   return (request) => {
     const { method, responseType, headers, skipsCache } = request;

@@ -7,7 +7,7 @@ export type HttpFailure =
   | 'not-found' // 404, 410
   | 'conflict' // 409
   | 'busy' // 408, 425, 429, 503: not now, which is no refusal
-  | 'rejected' // any other 4xx, or a 2xx that says it has not succeeded
+  | 'rejected' // any other 4xx, or a 2xx that says it has failed
   | 'server' // 5xx
   | 'unreadable'; // an answer that violates the contract
 
@@ -16,12 +16,12 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly failure: HttpFailure;
   readonly status: number | undefined;
-  /** Body of an error answer, unparsed and untrusted (see `refusedFields`). */
+  /** Unparsed and untrusted (see `refusedFields`). */
   readonly answer: unknown;
   /** Method of the request; set by `createHttp`. */
   method?: string;
 
-  /** How long a platform that is busy asks to wait (`busyText`). */
+  /** As a busy platform asks (`busyText`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -37,10 +37,10 @@ export class HttpError extends Error {
   }
 }
 
-/** A busy platform has done nothing with the call; after 408 and 503 nobody knows. */
+/** Nothing was done with the call; after 408 and 503 nobody knows. */
 export const isTurnedAway = ({ status }: HttpError) => status === 425 || status === 429;
 
-/** First places of an answer that a schema could not read, without values: 'cars[0].id'; empty if the answer is no JSON. */
+/** First places that a schema could not read, without values: 'cars[0].id'; empty if it is no JSON. */
 export function unreadablePaths({ cause }: HttpError): string[] {
   const { issues = [] } = (cause ?? {}) as { issues?: readonly { path: readonly PropertyKey[] }[] };
   const paths = issues
@@ -51,7 +51,7 @@ export function unreadablePaths({ cause }: HttpError): string[] {
   return paths.map((path) => path || 'die ganze Antwort');
 }
 
-/** Status of an error answer; `undefined` for every other failure, such as an unreadable answer of 200. */
+/** Status of an error answer; `undefined` for other failures, such as an unreadable 200. */
 export function refusedStatus(error: unknown): number | undefined {
   return error instanceof HttpError && error.failure !== 'unreadable' ? error.status : undefined;
 }

@@ -4,7 +4,7 @@ import type { Transport } from './transport';
 
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
-/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size. */
+/** For search widget and early reads: axios would be a fifth of the widget. */
 export const fetchTransport: Transport = async (request) => {
   const { method, url, body, headers, signal, timeoutMs, responseType, skipsCache, begunRequest } = request;
   const controller = begunRequest?.controller ?? new AbortController();
@@ -21,7 +21,7 @@ export const fetchTransport: Transport = async (request) => {
         body: isJson ? JSON.stringify(body) : body,
         signal: controller.signal,
         credentials: 'omit',
-        // Not `no-store`: what the cache holds would be believed again by the next read.
+        // Not `no-store`: the next read would believe the old cache.
         cache: skipsCache ? 'reload' : 'default',
       }));
     const header = (name: string) => response.headers.get(name) ?? undefined;

@@ -4,7 +4,7 @@ import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
-/** Pauses before the two retries of a read (rules/platform-and-wire: retries). */
+/** Before the two retries of a read (rules/platform-and-wire: retries). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
 /** Statuses that say when, not no (rules/platform-and-wire: not now is not no). */
 const BUSY_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 503]);
@@ -17,21 +17,21 @@ export interface RequestOptions<Output> {
   /** JSON value, or FormData for uploads. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Send the bearer token (rules/platform-and-wire: base URL), but only to addresses below the base URL. */
+  /** With the bearer token (rules/platform-and-wire: base URL), only below the base URL. */
   isAuthorized?: boolean;
   /**
-   * What is sent again by itself: a `read` after every failure that passes, as every GET is, a `write` that is one by its id only where
-   * the platform has not answered, never where it is busy. Default: nothing but a GET.
+   * What is retried: `read` (every GET) after every temporary failure; `write` (one by its id) only without an answer, never when busy.
+   * Default: only a GET.
    */
   repeatedAs?: 'read' | 'write';
   timeoutMs?: number;
-  /** A read that is asked of the platform, never of the browser's cache: what binds, and what is merged (`withoutCache`). */
+  /** Past the browser's cache: for what binds, and what is merged (`withoutCache`). */
   skipsCache?: boolean;
-  /** Called with the sent fraction of an upload, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** `blob` for PDFs. */
   responseType?: 'json' | 'blob';
-  /** Parses the answer into domain values; throws if it is unreadable. */
+  /** Throws if the answer is unreadable. */
   read: (answer: Answer) => Output;
 }
 
@@ -39,38 +39,37 @@ export interface Answer {
   status: number;
   data: unknown;
   header: (name: string) => string | undefined;
-  /** Says which fields nearly all entries of a readable answer lack. */
+  /** Fields that nearly all entries lack. */
   doubt: (paths: readonly string[]) => void;
 }
 
 export interface Http {
   /** @throws {HttpError} and nothing else */
   request<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output>;
-  /** Nothing that was read before now is believed any more: each address is asked once past the browser's cache. */
+  /** From here each address is asked once past the browser's cache. */
   doubtCache: () => void;
 }
 
 export interface HttpSettings {
-  /** Without a trailing slash. Absolute paths given to `request` ignore it. */
+  /** Without a trailing slash. Absolute paths ignore it. */
   baseUrl: string;
   transport: Transport;
   getToken?: () => string | undefined;
-  /** Called when the platform answers 401 to a call with this token. */
+  /** After a 401 to a call with this token. */
   onTokenRejected?: (token: string) => void;
-  /** Called when a call has failed after its retries, but not when it was aborted. */
+  /** After the retries; not when aborted. */
   onFailure?: (error: HttpError, method: HttpMethod, path: string) => void;
-  /** Called when an answer was read, but lacks what hardly ever is missing. */
+  /** After an answer that lacks what hardly ever is missing. */
   onDoubt?: (paths: readonly string[], method: HttpMethod, path: string) => void;
   /** Waits before a retry; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-/** Creates a `read` that parses the answer by a schema. */
 export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return ({ data }: { data: unknown }): z.output<Schema> => z.parse(schema, data);
 }
 
-/** `read` for calls whose answer has no content (204, or any other 2xx). */
+/** `read` of calls without content (204, or any other 2xx). */
 export function ignoreBody(): undefined {
   return undefined;
 }
@@ -89,7 +88,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
 export function createHttp(settings: HttpSettings): Http {
   const { baseUrl, transport, getToken, onTokenRejected, onFailure, onDoubt, pause = wait } = settings;
 
-  /** Addresses whose cached answer may be believed; absent: all, but those whose last answer could not be used. */
+  /** Addresses whose cached answer is believed; absent: all but `failed`. */
   let believed: Set<string> | undefined;
   const failed = new Set<string>();
   const doubtCache = () => {
@@ -127,7 +126,7 @@ export function createHttp(settings: HttpSettings): Http {
     const { reading } = sent.shared ?? {};
     if (reading !== undefined) {
       reading.doubts.forEach(doubt);
-      // By the same call, because it has the same address.
+      // One address, one call.
       return reading.output as Output;
     }
     const doubts: (readonly string[])[] = [];
@@ -145,7 +144,7 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
-  /** One try; what is tried again, or may have changed by a write, is asked of the platform (rules/platform-and-wire: as fresh as the press). */
+  /** One try; retries and reads after a write ask the platform (rules/platform-and-wire: as fresh as the press). */
   async function noted<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     if (method !== 'GET') return attempt(method, path, options);
     const url = addressOf(path, options);
@@ -183,7 +182,7 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
-/** Whether an address is the base URL or below it, after resolving `..`. */
+/** The base URL or below it, after resolving `..`. */
 function isBelow(baseUrl: string, address: string): boolean {
   const base = new URL(baseUrl);
   const { origin, pathname } = new URL(address);
@@ -198,7 +197,7 @@ function parseJson(data: unknown): unknown {
 
 const SUCCESS_NAME = /^(?:success|succeeded|isSuccess)$/i;
 
-/** Whether the answer of a 2xx says that the call has not succeeded (rules/platform-and-wire: success and failure). */
+/** A 2xx that says it has failed (rules/platform-and-wire: success and failure). */
 function isRefusal(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(answer).some(([name, value]) => SUCCESS_NAME.test(name) && z.parse(flag(), value) === false);
@@ -210,7 +209,7 @@ function isWorthRetrying(error: unknown, repeatedAs: RequestOptions<unknown>['re
   return error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status));
 }
 
-/** `Retry-After` in ms: seconds, or a date; `undefined` if the header is unreadable, as it is across origins unless it is exposed. */
+/** ms of `Retry-After` (seconds or a date), which other origins have to expose. */
 function millisecondsOf(retryAfter: string | undefined): number | undefined {
   const seconds = Number(retryAfter ?? NaN);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;

@@ -1,18 +1,16 @@
 import type { Transport } from './transport';
 
-/** Less than this between the clocks is the way of an answer, ms. */
+/** Smaller differences are the answer's travel time, ms. */
 const TOLERANCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads the platform's time from the `Date` of its answers, which other origins have to expose; without one the device's clock
- * counts. A time that is other than expected needs a second answer that says the same, and is never set back by less than a day:
- * an answer out of a cache is older than it says.
- *
- * @param elapsed ms since any moment, whatever becomes of the device's clock
+ * The platform's time by the `Date` of its answers, which other origins have to expose; else the device's. An unexpected time needs a
+ * second answer that agrees. It is never set back by less than a day, because cached answers are older than they say.
+ * @param elapsed ms since any moment, independent of the device's clock
  */
 export function createPlatformClock(baseUrl: string, deviceTime: () => Date, elapsed = () => performance.now()) {
-  /** Time at `elapsed` 0: as believed, and as one answer has said it against that. */
+  /** Time at `elapsed` 0: as believed, and as one answer contradicts it. */
   let start: number | undefined;
   let doubtful: number | undefined;
   const now = () => {

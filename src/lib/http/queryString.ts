@@ -1,6 +1,6 @@
 export type QueryValue = string | number | boolean | undefined | null | readonly (string | number)[];
 
-/** Lists are joined by commas, empty values are left out; a blank is `%20`, as OpenAPI's form style has it (RFC 6570). */
+/** Lists joined by commas, no empty values, blanks as `%20` (OpenAPI form style, RFC 6570). */
 export function toQueryString(query: Record<string, QueryValue>): string {
   return Object.entries(query)
     .map(([name, value]) => [name, encodeURIComponent((value ?? '').toString())])

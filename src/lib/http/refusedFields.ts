@@ -3,16 +3,16 @@ import { HttpError } from './errors';
 import { parseJson } from '../parseJson';
 
 interface RefusedField {
-  /** The platform's name of the field: 'TargetEmail', 'address.street'. */
+  /** As the platform names it: 'TargetEmail', 'address.street'. */
   name: string;
   /** The reason, if the platform gives one. */
   message: string | undefined;
 }
 
-/** Status codes whose body may name rejected fields; 200: an answer that says it has not succeeded. */
+/** 200: an answer that says it has failed. */
 const REFUSALS: ReadonlySet<number> = new Set([200, 400, 409, 422]);
 
-/** Maximum number of fields and characters that are read; the rest is ignored. */
+/** Fields and characters that are read at most. */
 const MAX_FIELDS = 20;
 const MAX_LENGTH = { name: 100, message: 200, answer: 50_000 };
 
@@ -44,12 +44,12 @@ const bodySchema = z.object({
   fieldErrors: z.optional(z.unknown()),
   message: z.optional(z.unknown()),
 });
-/** A message that begins with a field: 'orderAvailablePaymentOptionTypes: leer'. */
+/** 'orderAvailablePaymentOptionTypes: leer'. */
 const NAMED_MESSAGE = /^([a-z]+(?:[A-Z]|[.[]\w)[\w.[\]]*): (.+)$/;
 
 /**
- * Reads the rejected fields from an error answer: `{ errors: { TargetEmail: ['…'] } }`, `{ errors: [{ field, message }] }`, a
- * list of names, or `{ message: 'targetEmail: …' }`. The contract does not define such answers, so anything else yields no fields; texts are plain text and cut off.
+ * Rejected fields of an error answer: `{ errors: { TargetEmail: ['…'] } }`, `{ errors: [{ field, message }] }`, a list of names, or `{
+ * message: 'targetEmail: …' }`. No contract defines them: anything else yields none. Texts are plain and cut off.
  */
 export function refusedFields(error: Error): readonly RefusedField[] {
   if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
@@ -72,7 +72,7 @@ export function refusedFields(error: Error): readonly RefusedField[] {
   return fields.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
 }
 
-/** An entry of a list: the name alone, or an object with it. */
+/** The name alone, or an object with it. */
 function readEntry(entry: unknown): RefusedField | undefined {
   const named = z.safeParse(nameSchema, entry);
   return named.success ? { name: named.data, message: undefined } : z.safeParse(entrySchema, entry).data;

@@ -2,7 +2,7 @@ import { HttpError } from './errors';
 import { fetchTransport } from './fetchTransport';
 import type { Transport } from './transport';
 
-/** axios, loaded after the first view; until then reads use `fetch`, anything else waits. */
+/** axios loads after the first view; until then reads use `fetch`, the rest waits. */
 export function createShopTransport(load = () => import('./axiosTransport')): Transport & { preload: () => void } {
   let loaded: Transport | undefined;
   const loadAxios = async () => {

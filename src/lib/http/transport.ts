@@ -15,14 +15,14 @@ export interface TransportRequest {
   signal: AbortSignal | undefined;
   timeoutMs: number;
   /**
-   * Asks the platform, past the browser's cache. By the mode of `fetch`, which adds `Cache-Control: no-cache` itself: a header of ours
-   * would be refused by every platform that does not allow it to other origins.
+   * Past the browser's cache, by the mode of `fetch`: a `Cache-Control` header of ours would be refused by platforms that do not allow it
+   * to other origins.
    */
   skipsCache?: boolean;
-  /** Called with the sent fraction of the body; not supported by every transport. */
+  /** Sent fraction; not supported by every transport. */
   onUploadProgress?: (fraction: number) => void;
   responseType: 'text' | 'blob';
-  /** The same request, where it was sent before; not supported by every transport. */
+  /** The same request, sent before; not supported by every transport. */
   begunRequest?: BegunRequest | undefined;
 }
 
@@ -31,9 +31,12 @@ export interface TransportAnswer {
   /** Unparsed text, or a Blob. */
   data: unknown;
   header: (name: string) => string | undefined;
-  /** Of an answer for several readers: what the first has read, which the others need not parse again. */
+  /** What the first of several readers has read; the others need not parse it. */
   shared?: { reading?: { output: unknown; doubts: readonly (readonly string[])[] } };
 }
 
-/** Sends one request and returns its answer, whatever its status. @throws {HttpError} network, timeout, aborted */
+/**
+ * Sends one request; answers of any status.
+ * @throws {HttpError} network, timeout, aborted
+ */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

@@ -1,25 +1,25 @@
-/** Cause of a chunk that failed to load: removed from the server by a newer release, no connection, or an error of its own code. */
+/** Why a chunk failed: removed by a newer release, no connection, or an error of its own code. */
 export type ChunkFailure = 'outdated' | 'unreachable' | 'broken';
 
 const ADDRESS = /https?:\/\/[^\s"')]+/;
 
-/** What Chromium, Firefox and WebKit say of a module or request that did not arrive. */
+/** What Chromium, Firefox and WebKit say if a module or request did not arrive. */
 const NOT_ARRIVED =
   /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i;
 
-/** Whether a chunk has arrived and failed when it ran, for instance on a page that has changed built-ins meanwhile. */
+/** Arrived, and failed when it ran, for instance because the page has changed built-ins. */
 export const isOwnError = (error: unknown): boolean =>
   error instanceof Error &&
   /^(?:Type|Reference|Syntax|Range)Error$/.test(error.name) &&
   !NOT_ARRIVED.test(error.message);
 
-/** HTTP status of the latest request of an address, from the browser's resource timing; 0 if it is hidden. */
+/** HTTP status of the latest request, from resource timing; 0 if it is hidden. */
 export function statusOf(address: string): number {
   const entries = performance.getEntriesByName(address);
   return Math.max(0, ...entries.map((entry) => ('responseStatus' in entry ? Number(entry.responseStatus) : 0)));
 }
 
-/** By the address in the error and resource timing, else by asking once more in a mode without CORS. */
+/** By resource timing of the error's address, else by asking once more without CORS. */
 export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
   if (isOwnError(error)) return 'broken';
   const [address] = ADDRESS.exec(String(error)) ?? [];

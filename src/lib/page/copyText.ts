@@ -1,8 +1,7 @@
 /**
- * Copies a text; without a clipboard (a page without https, a frame without the permission) by a selection.
- *
- * @param near an element in the dialog and the shadow root that the visitor is in
- * @returns whether the browser has copied it
+ * Without a clipboard (no https, no permission in a frame) by a selection.
+ * @param near an element in the same dialog and shadow root
+ * @returns whether the text was copied
  */
 export async function copyText(text: string, near: Element | null = focusedElement()): Promise<boolean> {
   try {
@@ -13,7 +12,7 @@ export async function copyText(text: string, near: Element | null = focusedEleme
   }
 }
 
-/** The element with the focus, also in a shadow root. */
+/** Also in a shadow root. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -25,7 +24,7 @@ function copySelected(text: string, near: Element): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
-  // Seen by nobody; iOS does not zoom at 16 px.
+  // Invisible; below 16 px iOS would zoom.
   Object.assign(area.style, { position: 'fixed', top: '0', left: '0', opacity: '0', fontSize: '16px' });
   near.after(area);
   area.focus({ preventScroll: true });

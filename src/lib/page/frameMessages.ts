@@ -1,4 +1,4 @@
-/** `postMessage` of a frame, only from its window and origin; returns unsubscribe. */
+/** Only from the frame's window and origin; returns unsubscribe. */
 export function listenToFrame(
   frame: HTMLIFrameElement,
   origin: string,

@@ -1,8 +1,8 @@
-/** Hides globals, for synchronous code only; returns the function that restores them. An immutable one stays. */
+/** For synchronous code only; returns restore. Immutable globals stay. */
 export function hideGlobals(...names: readonly string[]): () => void {
   const descriptors = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
   for (const [name, descriptor] of descriptors) {
-    // Redefined, not deleted: a `var` cannot be deleted, and an element with this id would appear as the global instead.
+    // Not deleted: a `var` cannot be, and an element with this id would appear as the global.
     const isFixed = descriptor?.configurable === false;
     Reflect.defineProperty(window, name, {
       value: undefined,

@@ -1,9 +1,9 @@
-/** Time away after which what is shown may no longer be true, ms. */
+/** After this time away a screen may be outdated, ms. */
 const LONG_AWAY_MS = 5 * 60_000;
-/** A sleep of the device is seen by a beat that comes late. */
+/** A late beat shows that the device has slept. */
 const BEAT_MS = 60_000;
 
-/** From the back-forward cache, a long time in another tab, or a sleep of the device. Returns stop. */
+/** From the back-forward cache, a long time in another tab, or sleep. Returns stop. */
 export function watchReturn(onReturn: () => void): () => void {
   let seen = Date.now();
   const listening = new AbortController();

@@ -4,13 +4,13 @@ function locks(): LockManager | undefined {
   return browser.locks ?? undefined;
 }
 
-/** Runs a task under a lock; without one, `isLocked` false, where there are none or the browser refuses them (sandboxed frames). */
+/** `isLocked` false: there are no locks, or the browser refuses them (sandboxed frames). */
 async function locked<Result>(
   name: string,
   options: LockOptions,
   task: (isFree: boolean, isLocked: boolean) => Promise<Result>,
 ): Promise<Result> {
-  // Where there are no locks, the task begins later, too.
+  // Without locks the task begins later, too.
   await Promise.resolve();
   const manager = locks();
   if (manager === undefined) return task(true, false);
@@ -26,10 +26,10 @@ async function locked<Result>(
   }
 }
 
-/** A lock that a tab never gives back, a frozen one say, is waited for no longer than this, ms. */
+/** Longest wait for a lock that a tab does not release (a frozen one), ms. */
 const LOCK_END_MS = 10_000;
 
-/** Runs a task under a lock of all tabs; `isLocked` false: it was not given in time, or there is none. */
+/** Under a lock of all tabs; `isLocked` false: not in time, or there are none. */
 export async function exclusively(name: string, task: (isLocked: boolean) => Promise<void> | void): Promise<void> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), LOCK_END_MS);
@@ -43,7 +43,10 @@ export async function exclusively(name: string, task: (isLocked: boolean) => Pro
   }
 }
 
-/** The same without waiting. @returns false if another tab holds the lock */
+/**
+ * Without waiting.
+ * @returns false if another tab holds the lock
+ */
 export const exclusivelyIfFree = (name: string, task: () => Promise<void> | void): Promise<boolean> =>
   locked(name, { ifAvailable: true }, async (isFree) => {
     if (isFree) await task();

@@ -1,12 +1,12 @@
 /** Maximum delay on a busy page, ms. */
 const MAX_DELAY_MS = 1500;
 
-/** Hook for tests (docs/testing.md): a function that a page has stored under this key is used in place of `requestIdleCallback`. */
+/** Hook for tests (docs/testing.md), used in place of `requestIdleCallback`. */
 const TEST_HOOK = Symbol.for('webshop-widget:when-idle');
 
 type WhenIdle = (callback: () => void) => () => void;
 
-/** Calls back asynchronously once the browser is idle; returns cancel. */
+/** Asynchronous; returns cancel. */
 export const whenIdle: WhenIdle = (callback) => {
   const hook: unknown = Reflect.get(globalThis, TEST_HOOK);
   if (typeof hook === 'function') return (hook as WhenIdle)(callback);

@@ -1,4 +1,4 @@
-// The order matters: imports are evaluated in this order.
+// Imports are evaluated in this order.
 import './hiddenGlobals';
 
 export { saveAs } from 'file-saver';

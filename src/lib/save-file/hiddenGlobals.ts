@@ -1,4 +1,4 @@
 import { hideGlobals } from '../page/hostGlobals';
 
-/** Restores the page's AMD loader and `saveAs`, which file-saver would otherwise use and replace while it is evaluated. */
+/** The page's AMD loader and `saveAs`, which file-saver would use and replace. */
 export const restoreGlobals = hideGlobals('define', 'saveAs');

@@ -1,10 +1,10 @@
 import { saveAs } from './fileSaver';
 import { restoreGlobals } from './hiddenGlobals';
 
-// All three modules are evaluated synchronously; by now file-saver has been.
+// All three modules are evaluated synchronously.
 restoreGlobals();
 
-/** Downloads a file under a name; the page's globals stay unchanged (rules/embedding: globals). */
+/** The page's globals stay unchanged (rules/embedding: globals). */
 export function saveFile(file: Blob, name: string): void {
   saveAs(file, name);
 }

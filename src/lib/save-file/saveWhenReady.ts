@@ -2,7 +2,10 @@ interface FileSaver {
   saveFile: (file: Blob, name: string) => void;
 }
 
-/** Loads file and library in parallel. @throws the signal's reason if the visitor cancelled; nothing is saved then */
+/**
+ * Loads file and library in parallel.
+ * @throws the signal's reason if cancelled; nothing is saved
+ */
 export async function saveWhenReady(
   file: Promise<Blob>,
   name: string,

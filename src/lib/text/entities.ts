@@ -1,4 +1,4 @@
-/** Names of U+00A0 to U+00FF in their order. */
+/** Names of U+00A0 to U+00FF. */
 const LATIN =
   'nbsp|iexcl|cent|pound|curren|yen|brvbar|sect|uml|copy|ordf|laquo|not|shy|reg|macr|deg|plusmn|sup2|sup3|acute|micro|para|middot|cedil|sup1|ordm|raquo|frac14|frac12|frac34|iquest|Agrave|Aacute|Acirc|Atilde|Auml|Aring|AElig|Ccedil|Egrave|Eacute|Ecirc|Euml|Igrave|Iacute|Icirc|Iuml|ETH|Ntilde|Ograve|Oacute|Ocirc|Otilde|Ouml|times|Oslash|Ugrave|Uacute|Ucirc|Uuml|Yacute|THORN|szlig|agrave|aacute|acirc|atilde|auml|aring|aelig|ccedil|egrave|eacute|ecirc|euml|igrave|iacute|icirc|iuml|eth|ntilde|ograve|oacute|ocirc|otilde|ouml|divide|oslash|ugrave|uacute|ucirc|uuml|yacute|thorn|yuml';
 const OTHERS = {
@@ -43,7 +43,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 export const isEntityName = (name: string) => CHARACTERS.has(name) || /^(?:amp|lt|gt|quot|apos)$/i.test(name);
 
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-/** '–' is 150 in Windows-1252, whose figures many systems write as Unicode. */
+/** '–' is 150 in Windows-1252, which many systems write as Unicode. */
 const windowsCharacter = (code: number) => WINDOWS.charAt(code - 0x80);
 
 function characterOf(code: number): string | undefined {
@@ -56,7 +56,7 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi;
 /** Forgotten semicolons, where a word ends. */
 const OPEN_ENTITY = /&([AOUaou]uml|szlig|nbsp|euro)(?![\w;=])/g;
 
-/** Entities as characters, but for those that would change what HTML means: & < > " '. */
+/** But for those that would change what HTML means: & < > " '. */
 export function decodedEntities(text: string): string {
   const read = text.includes('&')
     ? text

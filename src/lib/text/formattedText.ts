@@ -10,14 +10,14 @@ import {
 } from './textLine';
 
 /**
- * The one reader of whole texts as dealers write them (rules/storage-and-privacy: texts of dealers): HTML, the markup of vehicle markets
- * ('\\' ends a line, ' * ' begins a list item, '**bold**', '----' is a rule), or plain text. `lib/text/html` sanitises the result.
+ * The one reader of dealers' texts (rules/storage-and-privacy: texts of dealers): HTML, markup of vehicle markets ('\\' ends a line, ' * '
+ * begins a list item, '**bold**', '----' is a rule), or plain text. `lib/text/html` sanitises the result.
  */
 
 /** '\\' of the markets, '\n' that a feed has escaped. */
 const LINE_MARK = /\\\\[ \t]*\n?|\\r\\n|\\[nr]/g;
 
-/** Behind a word or price the stars are those of a footnote. */
+/** Behind a word or price stars mark a footnote. */
 const BOLD = /(?<![*\wäöüßÄÖÜ€%])\*{2,}([^*<>\n]+)\*{2,}/;
 const HEADING_LENGTH = 120;
 const HEADING = /^(?:([*=#_~+-])\1{2,}\s*(\S.*?)\s*\1{3,}:?|#{1,6} (\S.*))$/;
@@ -52,7 +52,7 @@ const CONTENT = /^(\s*(?:\* +)?)(\S(?:[^]*\S)?)(\s*)$/;
 /** An end before other words: '</ul>** danach'. */
 const BOLD_END_FIRST = /^\s*\*{2,}(?=\s)(?=[^*]*$)/;
 
-/** Bold around several lines, '**Extras:', ' * Navi', ' * AHK**', is bold in each. */
+/** Bold around several lines is bold in each: '**Extras:', ' * Navi', ' * AHK**'. */
 function withBoldLines(lines: readonly string[]): readonly string[] {
   const read = [...lines];
   let start: number | undefined;
@@ -70,7 +70,7 @@ function withBoldLines(lines: readonly string[]): readonly string[] {
 
 const inBold = (line: string) => (line.includes('**') ? line : line.replace(CONTENT, '$1**$2**$3'));
 
-/** The same around elements: '**Extras:<ul><li>Navi</li></ul>**'. */
+/** Around elements: '**Extras:<ul><li>Navi</li></ul>**'. */
 function withBoldBlocks(html: string): string {
   if (!html.includes('**')) return html;
   const parts = html.split(/(<[^<>]*>)/);
@@ -83,7 +83,7 @@ function withoutLastStars(line: string): string {
   return at < 0 ? line : `${line.slice(0, at).trimEnd()}${line.slice(at).replace(/\*/g, '')}`;
 }
 
-/** HTML of lines of a text; their signs are escaped, tags within a line are kept. */
+/** Signs are escaped, tags within a line are kept. */
 function htmlOfLines(lines: readonly string[]): string {
   const html: string[] = [];
   let isList = false;
@@ -122,7 +122,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => ESCAPED[mark] ?? mark);
 const LIST_LINE = /^\s*(?:[-–*•+·✓✔►]|\d{1,2}[.)])\s?\S/;
 
-/** Between elements a line ends where a mark of a list begins the next one; other line ends only lay out the source. */
+/** Between elements only line ends before a list mark count. */
 function withListLines(html: string): string {
   if (!html.includes('\n')) return html;
   let isLineStart = true;
@@ -140,7 +140,7 @@ function withListLines(html: string): string {
   });
 }
 
-/** HTML of a text, to be sanitised; `undefined` for a plain text. */
+/** To be sanitised; `undefined` for a plain text. */
 export function htmlOf(text: string): string | undefined {
   const read = settled(text);
   if (!hasTags(read)) {
@@ -158,7 +158,7 @@ export function htmlOf(text: string): string | undefined {
   return htmlOfLines(withBoldLines(lines));
 }
 
-/** What is read of a text, a line per block; the cells of a row stand side by side. Never write it as HTML. */
+/** A line per block; the cells of a row side by side. Never write it as HTML. */
 export function textOf(text: string): string {
   const html = htmlOf(text);
   if (html === undefined) {

@@ -19,7 +19,7 @@ const attributes = 'href src alt title colspan rowspan lang start';
 type Purify = ReturnType<typeof createDOMPurify>;
 type Sanitiser = (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
 
-/** Created on first use, once per page, because a policy name can be used only once. `null` if the page forbids it. */
+/** Once per page, because a policy name can be used only once. `null` if the page forbids it. */
 let sanitiser: Sanitiser | null | undefined;
 
 function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
@@ -32,7 +32,7 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
-/** Makes a link open in a new tab with `rel="noopener noreferrer"`; one that hides its host leads nowhere. */
+/** In a new tab with `rel="noopener noreferrer"`; a link that hides its host loses its address. */
 function secureLink(element: Element): void {
   const href = element.getAttribute('href') ?? '';
   if (/^https?:/i.test(href) && webAddress(href) === undefined) {
@@ -43,7 +43,7 @@ function secureLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
+/** By a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
 function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
@@ -57,13 +57,13 @@ function replaceForeignImage(element: Element, pictureOrigins: readonly string[]
   }
 }
 
-/** Sibling before an element, without the spaces between. */
+/** Without the spaces between. */
 function before(node: Node): Node | null {
   const sibling = node.previousSibling;
   return sibling?.nodeType === Node.TEXT_NODE && sibling.textContent?.trim() === '' ? before(sibling) : sibling;
 }
 
-/** Whether an element is empty, as paragraphs of word processors are, or a second blank line. */
+/** As paragraphs of word processors are; also a second blank line. */
 function isEmptyElement(element: Element): boolean {
   if (element.nodeName === 'BR') {
     const last = before(element);
@@ -79,7 +79,7 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'start'],
-  // A relative address would lead into the host's page.
+  // Relative ones would lead into the host's page.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
@@ -95,7 +95,7 @@ function sanitiseBy(purify: Purify, policy: Policy | null): Sanitiser {
     try {
       if (document.contentType !== 'application/xhtml+xml')
         return purify.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy });
-      // Such a page reads what is written into it as XML.
+      // An XHTML page reads what is written into it as XML.
       const { childNodes } = purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false, RETURN_DOM: true });
       const xml = [...childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('');
       return policy?.createHTML(xml) ?? xml;
@@ -124,11 +124,10 @@ const withoutHeadings = (html: string) =>
   html.replace(/<h[1-6]\b[^<>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
 
 /**
- * Sanitises HTML from the platform: removes scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become
- * bold paragraphs, because their levels do not fit the page's outline.
- *
- * @param pictureOrigins origins from which pictures may be loaded; others become links
- * @returns `undefined` if the page's Trusted Types forbid writing HTML; use `textOf` then
+ * Without scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become bold paragraphs, because their levels
+ * do not fit the page's outline.
+ * @param pictureOrigins pictures of other origins become links
+ * @returns `undefined` if the page's Trusted Types forbid HTML; use `textOf` then
  */
 export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
   return sanitiserOfPage()?.(withoutHeadings(html), pictureOrigins);

@@ -1,19 +1,19 @@
-/** Signs without a width, signs that turn the direction of what follows, control characters. */
+/** Zero width, change of direction, control characters. */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class
   /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
-/** Of use between the parts of an emoji only. */
+/** Useful only within an emoji. */
 const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/gu;
 
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '').replace(STRAY_JOINER, '');
 
-/** Any sign that a keyboard does not write. */
+/** Not typed by a keyboard. */
 const UNUSUAL = /[^\t\n\r\u0020-\u007E]/;
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
-/** '＋４９' of Asian keyboards, each 65,248 behind its ordinary sign. */
+/** '＋４９' of Asian keyboards, offset by 65,248. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
-/** Without invisible signs, with ordinary spaces and letters; passwords stay (rules/platform-and-wire: plain texts). */
+/** Without invisible signs, with ordinary spaces and letters; not for passwords (rules/platform-and-wire: plain texts). */
 export function plainText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return withoutInvisible(text)

@@ -3,9 +3,9 @@ import { withoutInvisible } from './plainText';
 
 /** Names and lines with tags and entities (rules/storage-and-privacy: texts of dealers); whole texts: `formattedText`. */
 
-/** Signs of a text that are read: rules see no more, however much a platform sends (rules/platform-and-wire: bounds). */
+/** Characters that are read at most (rules/platform-and-wire: bounds). */
 export const MAX_FORMATTED = 60_000;
-/** Of a name, title or line, with tags and without. */
+/** Of a line, with tags and without. */
 const MAX_LINE_SOURCE = 4000;
 const MAX_LINE = 1000;
 
@@ -22,7 +22,7 @@ const elements = setOf(INLINE, BLOCKS, OTHERS);
 export const isElement = (name: string) => elements.has(name) || /^(?:[owvmx]|st1):/.test(name);
 
 const NAME = '\\/?([a-z][a-z\\d]*(?::[a-z]+)?)';
-/** A tag as it may be one: what stands behind the name of '<track 1>' is none. */
+/** '<track 1>' is no tag. */
 const TAG = new RegExp(`<${NAME}(?:\\s+[a-z_:@][^<>]*|\\s*)\\/?>`, 'gi');
 export const TAG_START = new RegExp(`<(?:${NAME}(?=[\\s/>]))?`, 'gi');
 const ESCAPED_TAG = new RegExp(`&lt;(${NAME}(?=[\\s/]|&gt;)(?:(?!&[lg]t;)[^<>]){0,1000})&gt;`, 'gi');
@@ -37,17 +37,17 @@ const isBlock = (name: string) => blocks.has(name);
 export const isBlockOrBreak = (name: string) => isBlock(name) || name === 'br';
 export const isBlockOrPicture = (name: string) => isBlock(name) || name === 'img';
 
-/** Of scripts, styles and documents of word processors not even the content is read; without an end they take all that follows. */
+/** Their content is not read either; without an end they take all that follows. */
 const UNREAD = /<(script|style|xml|title)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<!doctype[^<>]*>|<\?xml[^<>]*>/gi;
 /** `<![if …]>` of word processors, `<![CDATA[ … ]]>` of feeds. */
 const SECTION_MARKS = /<!\[(?:CDATA\[|[^<>[\]]*\]>)|\]\]>/gi;
 
 const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 
-/** Whether HTML elements stand in a text; '<neu>' and '< 20.000 km' are none. */
+/** '<neu>' and '< 20.000 km' are no tags. */
 export const hasTags = (text: string) => hasElement(text, TAG, isElement);
 
-/** Decodes entities except those of HTML itself, also twice escaped ones, and removes invisible signs. */
+/** Decodes entities except HTML's own, also twice escaped ones; removes invisible signs. */
 export function settled(text: string): string {
   const once = text
     .slice(0, MAX_FORMATTED)
@@ -63,7 +63,7 @@ export function settled(text: string): string {
   return withOrdinarySpaces(read.replace(SECTION_MARKS, '').replace(UNREAD, ''));
 }
 
-/** Spaces that hold words together stay where they are few: a text that has only such would never wrap. */
+/** Non-breaking spaces stay where they are few: a text of only such would never wrap. */
 function withOrdinarySpaces(text: string): string {
   const hasLayout = /<pre\b/i.test(text);
   const count = (sign: string) => text.split(sign).length - 1;
@@ -79,7 +79,7 @@ export const unescaped = (text: string) =>
     .replace(/&(?:apos|#39);/gi, "'")
     .replace(/&(?:amp|#38);|&amp(?![\w;=])/gi, '&');
 
-/** The texts between the tags, a line per block; never write it as HTML. */
+/** A line per block; never write it as HTML. */
 const withoutTags = (html: string) =>
   html.replace(TAG, (tag, name: string) => {
     const element = name.toLowerCase();
@@ -87,15 +87,15 @@ const withoutTags = (html: string) =>
     return isBlockOrBreak(element) ? '\n' : '';
   });
 
-/** Words of letters, digits and the signs of names, one space between two. */
+/** Letters, digits and usual signs, single spaces. */
 const ORDINARY = /^(?:[\w.,:;()/+'"ÄÖÜäöüß€%-]| (?! ))*$/;
 
 /** 'CO<sub>2</sub>', 'm<sup>2</sup>' */
 const SUBSCRIPT = /<(sub|sup)>\s*(\d)\s*<\/\1>/g;
 
-/** A name or title: the text in one line. */
+/** A text in one line. */
 export function lineOf(text: string): string {
-  // Most names need no rule, and a list has thousands.
+  // Most names need no rule, and lists have thousands.
   if (text.length < MAX_LINE && ORDINARY.test(text)) return text.trim();
   const read = settled(text.slice(0, MAX_LINE_SOURCE)).replace(SUBSCRIPT, (_, kind: string, digit: string) =>
     kind === 'sub' ? String.fromCharCode(0x20_80 + Number(digit)) : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)),
@@ -110,7 +110,7 @@ export function lineOf(text: string): string {
 
 const BEGINS_WITH_LETTER = /^\s*(?:<(?:p|div|b|strong|span|ul|li|br)>\s*)*[\p{L}\d]/iu;
 
-/** Whether a text shows anything; empty paragraphs, line breaks and rules do not. */
+/** Empty paragraphs, line breaks and rules are none. */
 export const hasContent = (text: string) =>
   BEGINS_WITH_LETTER.test(text) ||
   /<img\s/i.test(text) ||

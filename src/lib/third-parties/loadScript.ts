@@ -8,7 +8,7 @@ interface PolicyWindow extends Window {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 }
 
-/** Created once per page, because a policy name can be used only once. */
+/** Once per page, because a policy name can be used only once. */
 let policy: Policy | undefined;
 
 /** @throws if the page's Trusted Types forbid it */
@@ -22,11 +22,11 @@ interface ScriptOptions {
   parent: HTMLElement;
   nonce?: string;
   onLoad: () => void;
-  /** Also called for an invalid address, and if the page forbids the script. */
+  /** Also for an invalid address, and if the page forbids the script. */
   onError: () => void;
 }
 
-/** Loads and runs a third party's script; returns cleanup, which removes its element. */
+/** Returns cleanup, which removes the element. */
 export function loadScript(url: string, { parent, nonce, onLoad, onError }: ScriptOptions): () => void {
   const script = parent.ownerDocument.createElement('script');
   script.async = true;

@@ -4,10 +4,10 @@ import { REQUEST_TIMEOUT_MS } from '../http/transport';
 
 export interface PaypalSdkOptions {
   clientId: string;
-  /** Base address of the SDK, without a slash at the end. */
+  /** Without a slash at the end. */
   baseUrl: string;
   nonce?: string;
-  /** Aborted when the visitor leaves: loading rejects, and nothing stays on the page. */
+  /** Aborted when the visitor leaves: loading rejects, nothing stays on the page. */
   signal: AbortSignal;
 }
 
@@ -17,7 +17,10 @@ export interface LoadedPaypal {
   release: () => void;
 }
 
-/** Under a global of its own, beside the host's `window.paypal`. @throws {Error} blocked or unreachable; nothing stays */
+/**
+ * Under its own global, beside the host's `window.paypal`.
+ * @throws {Error} blocked or unreachable; nothing stays
+ */
 export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdkOptions): Promise<LoadedPaypal> {
   const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
   const release = () => {
@@ -47,7 +50,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdk
     return { sdk, release };
   } catch (error) {
     release();
-    // Remove an SDK that arrives after the abort.
+    // An SDK may arrive after the abort.
     void loading.then(release, () => undefined);
     throw error;
   } finally {

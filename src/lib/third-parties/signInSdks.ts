@@ -1,25 +1,28 @@
 import { loadScript } from './loadScript';
 import { REQUEST_TIMEOUT_MS } from '../http/transport';
 
-/** Result of a sign-in: the provider's ID token. */
+/** The provider's ID token. */
 export interface SignedIn {
   idToken: string;
-  /** Name, if the provider gives it beside the token. */
+  /** If the provider gives it. */
   firstName?: string;
   lastName?: string;
 }
 
 export interface SignInSdk {
-  /** Renders the provider's own button into an element; providers without one have `signIn` instead. */
+  /** Renders the provider's button; providers without one have `signIn`. */
   showButton?: (element: HTMLElement) => void;
-  /** Opens the provider's window; `undefined` if the visitor closed it. @throws {Error} */
+  /**
+   * `undefined` if the visitor closed the window.
+   * @throws {Error}
+   */
   signIn?: () => Promise<SignedIn | undefined>;
-  /** Removes script and globals that the shop has added to the page. */
+  /** Removes script and globals from the page. */
   release: () => void;
 }
 
 interface SignInSdkOptions {
-  /** Base address of the SDK, without a slash at the end. */
+  /** Without a slash at the end. */
   baseUrl: string;
   clientId: string;
   parent: HTMLElement;
@@ -49,7 +52,7 @@ interface SdkWindow {
 
 const sdkWindow = (): SdkWindow => window as SdkWindow;
 
-/** Loads a script and waits for it. @throws {Error} if it is blocked, unreachable, too late or aborted */
+/** @throws {Error} blocked, unreachable, too late or aborted */
 function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Promise<() => void> {
   return new Promise((resolve, reject) => {
     let remove: () => void = () => undefined;
@@ -74,10 +77,8 @@ function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Pro
 }
 
 /**
- * Loads Google's sign-in (Google Identity Services). Rejects if the host uses it itself: there is only one per page, and the shop
- * would receive the host's answers.
- *
- * @param onSignedIn called when the visitor has signed in by Google's button
+ * Google Identity Services. Rejects if the host uses it: there is one per page, and the shop would receive the host's answers.
+ * @param onSignedIn after Google's button
  */
 export async function loadGoogle(
   options: SignInSdkOptions,
@@ -112,10 +113,10 @@ export async function loadGoogle(
   };
 }
 
-/** Logout of the last sign-in by Google on this page; module state, because the SDK is unloaded by then. */
+/** Logout of the last sign-in by Google; module state, because the SDK is unloaded by then. */
 let leave: (() => void) | undefined;
 
-/** Ends Google's automatic sign-in after a logout. A sign-in of the host is not affected. */
+/** Ends Google's automatic sign-in; a sign-in of the host stays. */
 export function signOutOfGoogle(): void {
   leave?.();
   leave = undefined;
@@ -127,7 +128,7 @@ const isClosedByVisitor = (error: unknown) =>
   'error' in error &&
   (error.error === 'popup_closed_by_user' || error.error === 'user_cancelled_authorize');
 
-/** Loads Apple's sign-in, whose window is opened by the shop's own button. */
+/** Its window is opened by the shop's own button. */
 export async function loadApple(options: SignInSdkOptions, redirectUrl: string): Promise<SignInSdk> {
   if (sdkWindow().AppleID) throw new Error('the page has a sign-in by Apple of its own');
   const remove = await scriptOf(`${options.baseUrl}/appleauth/static/jsapi/appleid/1/de_DE/appleid.auth.js`, options);
