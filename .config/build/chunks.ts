@@ -85,8 +85,8 @@ function reachedChunk(name: string, paths: readonly string[]): (id: string, grap
   };
 }
 
-/** Each chunk of the single script is a function with calls of it: what several of its screens share is one. */
-const SHARED_BY_SCREENS = { name: 'shared', minShareCount: 2 };
+/** Each chunk of the single script is a function with calls of it: what several of its screens share is one. Not what reads a sentence, a part of its own. */
+const SHARED_BY_SCREENS = { name: 'shared', minShareCount: 2, test: /^(?!.*\/phrase\/)/ };
 
 /** Groups of a build; one takes along what its modules import, unless one of higher priority has it. */
 export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {

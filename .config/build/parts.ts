@@ -11,7 +11,8 @@ type Chunk = Rolldown.OutputChunk;
 /** Screens of each part beside the first, by the names of their chunks. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   order: ['CheckoutScreen'],
-  account: ['TradeInPage', 'TradeInSignInPage', 'AccountScreen'],
+  account: ['TradeInPage', 'TradeInSignInPage', 'AccountScreen', 'ComparisonPage', 'WithdrawalPage'],
+  sentence: ['PhrasePreview', 'WidgetPhrase'],
 };
 
 const PARTS = `window[Symbol.for("webshop-parts/${packageFacts.version}")]`;

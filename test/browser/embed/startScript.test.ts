@@ -101,6 +101,21 @@ describe('the start script', () => {
     expect(classic(asked)).toEqual(whole);
   });
 
+  it('reads a sentence by a part of its own, asked for when one is typed', async () => {
+    const origin = await serveFiles(withoutCors);
+    const visit = await stage.visit({ build: 'none' });
+    expectNoModules(visit);
+    const asked = filesAsked(visit.page);
+    await visit.page.goto(stage.publish({ build: 'none', body: bodyFrom(origin) }));
+    await searchIsShown(visit.page);
+    await visit.page.getByRole('searchbox').first().fill('Kombi Diesel bis 20.000 Euro');
+    await visit.page
+      .getByRole('button', { name: /Kraftstoff.*Diesel|Diesel/ })
+      .first()
+      .waitFor();
+    expect(classic(asked)).toEqual(['/webshop-start.js', '/webshop-look.js', '/webshop-sentence.js']);
+  });
+
   it.each([
     { what: 'without the folder of modules', isMissing: (path: string) => path.startsWith('/esm/') },
     {
