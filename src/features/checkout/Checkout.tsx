@@ -34,7 +34,7 @@ import { useOrderPorts } from './sending/useOrderPorts';
 import { useOrderStore } from './runner/useOrderStore';
 import { usePresets } from './runner/usePresets';
 
-// Only where a reservation fee is paid online.
+// Only for a reservation fee paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
 
 const SUMMARY: CheckoutStepName = '9-summary';
@@ -46,7 +46,7 @@ interface CheckoutProps {
   slug: string;
 }
 
-/** Checkout of one vehicle: its draft, its steps and their frame (rules/checkout: step order). */
+/** rules/checkout: step order */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useNewestTenant();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const store = useOrderStore(vehicle, clock);
   const draft = useStore(store, (state) => state.draft);
   const { order: stage, payment: fee } = draft.state;
-  // Read again with each stage of the order: choices expire at the end of a day.
+  // Anew at each stage of the order: choices expire at the end of a day.
   const now = useCurrentTime(clock, `${slug} ${stage.stage}`);
   const isConfirmed = useStore(store, (state) => state.isConfirmed);
   const placed = isConfirmed && stage.stage === 'placed' ? stage.confirmation : undefined;
@@ -82,7 +82,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   useUnkeptGuard(store);
   const steps = stepsFor(stepsOf(tenant.behaviours), view);
 
-  // An order that may have arrived may have reserved the vehicle for this visitor: it can be sent again.
+  // Such an order may have reserved the vehicle for this visitor: it can be sent again.
   const isOwn = isOpenState(draft.state) || draft.replaces !== undefined || stage.stage === 'placed';
   const isTaken = isReserved(vehicle, now) && !isOwn;
   const isStranded = fee.stage === 'stranded';
@@ -105,7 +105,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   if (placed) return <OrderSuccess placed={placed} messages={messages} />;
   if (fee.stage === 'stranded') return <StrandedPayment store={store} vehicle={vehicle} fee={fee} sending={sending} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
-  // A step after the payment that a link opens is shown once the first rate is calculated.
+  // A linked step after the payment is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
   if (step === undefined) return <CheckoutSkeleton />;
 
@@ -129,7 +129,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         isSettled={redirect === undefined}
         isReturning={isReturning}
         onOpen={(target, isMissing = false) => {
-          // With the screen, not after it, which would be rendered twice.
+          // With the screen: after it means two renders.
           const phase = phaseOf(target);
           chooseStandard(
             store,

@@ -33,18 +33,18 @@ import { plainTitle, type CheckoutStep } from './runner/step';
 import { headingIdOf, useArrival } from './useArrival';
 
 interface CheckoutFrameProps {
-  /** Step of the address, or the one that replaces it. */
+  /** Of the address, or the one in its place. */
   step: CheckoutStep;
-  /** The dealer's products are there; until then only the sections without them are shown. */
+  /** Until the products are there, only sections without them are shown. */
   isReady: boolean;
   isSettled: boolean;
   isReturning: boolean;
-  /** @param isHere the step is on this screen, or missing before it */
+  /** @param isHere on this screen, or missing before it */
   onOpen: (slug: CheckoutStepName, isHere?: boolean) => void;
   children?: ReactNode;
 }
 
-/** Progress, total, the sections of its steps, Zurück and Weiter (rules/checkout: next and back). */
+/** Progress, total, sections, Zurück and Weiter (rules/checkout: next and back). */
 export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
@@ -60,7 +60,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const sections = sectionsOf(steps, phase);
   const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled: isReady && isSettled });
   const [asked, setAsked] = useState<Phase>();
-  // Who is led back to something missing is told what.
+  // Who is led back is told what is missing.
   if (!isSettled && asked !== phase && !step.isComplete(view)) setAsked(phase);
   const previous = previousStep(steps, view, phase);
   const last = isReturning ? 'handOver' : phase;
@@ -70,7 +70,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const goOn = () => {
     const next = nextStep(steps, view, last);
     if (next === undefined) return;
-    // What is missing is said before it is arrived at.
+    // Rendered before it is scrolled to.
     flushSync(() => setAsked(missing?.phase));
     onOpen(next.slug, missing !== undefined);
     if (next.phase === phase) arriveAt(next.slug);
@@ -155,11 +155,11 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   );
 }
 
-/** Step as a region of its screen. One that fails costs itself, not the screen. */
+/** A region of its screen; a step that fails costs only itself. */
 function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
   const { store, view } = useCheckout();
   const { slug, heading, intro, missing, Form } = step;
-  // Where the screen was not opened by a press of the checkout.
+  // For a screen opened by other means than the checkout's buttons.
   const choose = useEffectEvent(() => chooseStandard(store, view, [step]));
   useEffect(() => choose(), []);
   const id = headingIdOf(slug);

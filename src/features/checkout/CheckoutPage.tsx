@@ -23,11 +23,11 @@ import { useCheckedOrders } from './after/useCheckedOrders';
 import { OrderSuccess } from './after/OrderSuccess';
 
 interface CheckoutPageProps extends ParamsOf<'checkout'> {
-  /** Called for an id that the platform does not have. */
+  /** The platform does not have the id. */
   onUnknown?: () => void;
 }
 
-/** The checkout of one vehicle, or the confirmation of its order (rules/order-and-payment: confirmation survives a reload). */
+/** Checkout, or confirmation of its order (rules/order-and-payment: confirmation survives a reload). */
 export const CheckoutPage = withQueryClient(function CheckoutPage(props: CheckoutPageProps) {
   const { placed, messages, forget } = usePlacedOrder(props.vehicleId);
   if (placed === undefined) return <VehicleCheckout {...props} />;
@@ -41,7 +41,7 @@ export const CheckoutPage = withQueryClient(function CheckoutPage(props: Checkou
 
 function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps) {
   const navigate = useNavigate();
-  // The vehicle of a list may be hours old: an order begins with a new request.
+  // A list's vehicle may be hours old: an order begins with a new request.
   const query = useVehicle(vehicleId);
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);
@@ -54,7 +54,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
     return <GoneVehicleOrder draft={openOrder} />;
   }
   if (vehicle !== undefined) {
-    // A price on request cannot be ordered (rules/vehicle: price on request).
+    // rules/vehicle: price on request
     const isClosed = !isCheckoutEnabled && openOrder === undefined;
     if (isClosed || !hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} addressId={vehicleId} slug={step} />;
@@ -76,10 +76,9 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
 }
 
 /**
- * Confirmation of an order of this vehicle from the last 14 days, for a reload (rules/order-and-payment: confirmation survives a reload).
- * Read once per address, before the first request.
- *
- * @param addressId id or stock number of the vehicle in the address
+ * Order of this vehicle in the last 14 days, for a reload (rules/order-and-payment: confirmation survives a reload). Read once per address,
+ * before the first request.
+ * @param addressId id or stock number
  */
 function usePlacedOrder(addressId: string) {
   const orders = useCheckedOrders();

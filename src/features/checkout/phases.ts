@@ -5,7 +5,7 @@ import type { Step } from '../../ui/layout/StepProgress';
 import type { CheckoutView } from './runner/checkoutView';
 import { plainTitle, type CheckoutStep } from './runner/step';
 
-/** Screens of the checkout in their order, with their titles (rules/checkout: phases). */
+/** rules/checkout: phases */
 export const PHASES: Readonly<Record<Phase, { title: string; intro?: string }>> = {
   extras: { title: 'Extras', intro: 'Alles ist freiwillig.' },
   handOver: { title: 'Übergabe und Bezahlung' },
@@ -25,9 +25,8 @@ const isBefore = (phase: Phase, other: Phase) => NAMES.indexOf(phase) < NAMES.in
 const isIncomplete = (view: CheckoutView) => (step: CheckoutStep) => !step.isComplete(view);
 
 /**
- * Step of the address that is opened instead (rules/checkout: summary guard); `undefined` for a reachable one. A step that the visitor
- * does not have leads to its screen, one behind an incomplete screen to what is missing there. The summary is reachable for a complete
- * order and for one that was sent.
+ * Step to open instead (rules/checkout: summary guard); `undefined`: reachable. An absent step leads to its screen, one behind an incomplete
+ * screen to what is missing there. The summary is open to complete orders and sent ones.
  */
 export function redirectOf(slug: string, steps: Steps, view: CheckoutView): CheckoutStep['slug'] | undefined {
   const step = steps.find((each) => each.slug === slug);
@@ -38,14 +37,14 @@ export function redirectOf(slug: string, steps: Steps, view: CheckoutView): Chec
   if (step.phase !== 'person') {
     return steps.filter(({ phase }) => isBefore(phase, step.phase)).find(isIncomplete(view))?.slug;
   }
-  // An order that was sent is sent again unchanged.
+  // A sent order is sent again unchanged.
   if (sentIn(view.draft.state)) return undefined;
   if (orderProblems(view.order, view.tenant.behaviours.hasHandOverStep).length === 0) return undefined;
   const sections = sectionsOf(steps, 'handOver');
   return (sections.find(isIncomplete(view)) ?? sections.at(-1))?.slug;
 }
 
-/** A screen with nothing left to choose is passed by (rules/checkout: nothing to choose). */
+/** Passed by (rules/checkout: nothing to choose). */
 const isSettled = (step: CheckoutStep, steps: Steps, view: CheckoutView) =>
   sectionsOf(steps, step.phase).every((section) => section.isSettled?.(view));
 
@@ -53,7 +52,7 @@ export function missingStep(steps: Steps, view: CheckoutView, phase: Phase): Che
   return steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view));
 }
 
-/** Step that 'Weiter' opens: what is missing up to the end of a screen, else the beginning of the next one. */
+/** Of 'Weiter': what is missing on this screen, else the next screen. */
 export function nextStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
   return (
     missingStep(steps, view, phase) ??
@@ -66,7 +65,7 @@ export function previousStep(steps: Steps, view: CheckoutView, phase: Phase): Ch
   return last && sectionsOf(steps, last.phase)[0];
 }
 
-/** Progress of the phases that have steps; the current one names the step of the address to screen readers. */
+/** The current phase names the step to screen readers. */
 export function phaseProgress(steps: Steps, current: CheckoutStep): Step[] {
   return NAMES.filter((phase) => sectionsOf(steps, phase).length > 0).map((phase) => ({
     id: phase,

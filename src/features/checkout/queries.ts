@@ -31,7 +31,7 @@ function localityQuery(platform: Platform, zipCode: string) {
   });
 }
 
-/** Products offered with a vehicle. After a failure the checkout continues without them (rules/checkout: products fail softly). */
+/** After a failure the checkout goes on without products (rules/checkout: products fail softly). */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
   const products = useQuery(productsQuery(platform, vehicle));
@@ -54,10 +54,10 @@ export function useOffer(vehicle: Vehicle) {
   };
 }
 
-/** Consent to the public calendar services, which receive the visitor's IP address (rules/platform-and-wire: holidays without a service). */
+/** The public calendar services receive the IP address (rules/platform-and-wire: holidays without a service). */
 const useHasCalendarConsent = () => useConsent().granted.includes('calendar');
 
-/** Computed, or with consent read from the services (rules/platform-and-wire: holidays without a service). */
+/** Computed, or with consent from the services (rules/platform-and-wire: holidays without a service). */
 export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): Holidays {
   const platform = usePlatform();
   const { settings } = useTenant();
@@ -69,7 +69,7 @@ export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): 
   return data ?? new Map(years.flatMap((year) => [...computedHolidays(year, ...states)]));
 }
 
-/** City of a postal code; `undefined` for an incomplete or unknown code, and without consent. */
+/** `undefined`: incomplete or unknown code, or no consent. */
 export function useCityOf(zipCode: string): string | undefined {
   const enabled = useHasCalendarConsent() && /^\d{5}$/.test(zipCode);
   return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled }).data?.city;

@@ -32,14 +32,14 @@ const CONTENTS: Readonly<Record<CheckoutStepName, StepContent>> = {
   '9-summary': summary,
 };
 
-/** Steps of the checkout in their order (rules/checkout: step order). */
+/** rules/checkout: step order */
 export const STEPS: readonly CheckoutStep[] = keysOf(CONTENTS).map((slug) => ({
   ...CONTENTS[slug],
   slug,
   phase: STEP_PHASES[slug],
 }));
 
-/** Steps of a tenant; some have the payment before the hand-over (rules/checkout: swapped steps). */
+/** Some tenants have the payment first (rules/checkout: swapped steps). */
 export function stepsOf({
   isPaymentBeforeHandOver,
 }: Pick<Behaviours, 'isPaymentBeforeHandOver'>): readonly CheckoutStep[] {

@@ -6,10 +6,10 @@ import type { CheckoutStep } from './runner/step';
 export const headingIdOf = (slug: string) => `checkout-${slug}`;
 
 /**
- * Brings the section of the address into view, with the focus on its heading, or on what is missing in it. A screen that opens at its first section stays at its top.
- *
+ * Scrolls to the section of the address, focus on its heading or on what is missing. A screen that opens at its first section stays at its
+ * top.
  * @param isSettled false while the address is replaced
- * @returns the same for a section that is pressed for
+ * @returns the same for a pressed section
  */
 export function useArrival(
   screen: RefObject<HTMLElement | null>,
@@ -33,10 +33,10 @@ export function useArrival(
     const isNew = lastPhase.current !== step.phase;
     const isFirst = lastPhase.current === undefined && kind === 'POP';
     lastPhase.current = step.phase;
-    // Only the address follows: what is missing was arrived at, or its section is gone.
+    // The address follows what is missing, or its section is gone.
     if (!isNew && kind === 'REPLACE') return;
     const isTop = isNew && isFirstSection;
-    // The shop is a guest: it takes no focus from a page that was just opened.
+    // A page that was just opened keeps its focus.
     if (!(isTop && isFirst)) arriveAt(step.slug, { isTop, isFirst });
   });
   useEffect(() => {

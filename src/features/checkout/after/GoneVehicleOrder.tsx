@@ -12,7 +12,7 @@ import { OrderScreen } from './OrderScreen';
 import { CopyableNumber } from '../parts/CopyButton';
 import { SentOrderFacts } from '../notices/SentOrder';
 
-/** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
+/** An order paid for or sent, for a vehicle that the platform no longer has. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
   const navigate = useNavigate();
   const orders = useCheckedOrders();

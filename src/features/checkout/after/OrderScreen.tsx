@@ -10,7 +10,7 @@ interface OrderScreenProps {
   children: ReactNode;
 }
 
-/** Screen about an order that is no longer edited: opens at its top, with the focus on the title. */
+/** An order that is not edited: opens at its top, the title focused. */
 export function OrderScreen({ mark, title, children }: OrderScreenProps) {
   useStyles(frameCss);
   useStyles(css);

@@ -32,17 +32,16 @@ import { OrderScreen } from './OrderScreen';
 interface OrderSuccessProps {
   placed: OrderConfirmation;
   messages: readonly DealerMessage[];
-  /** Starts a new request; only after a reload. */
+  /** Only after a reload. */
   onRestart?: () => void;
 }
 
-/** Printable confirmation of a placed order (rules/order-and-payment: confirmation). */
+/** Printable (rules/order-and-payment: confirmation). */
 export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps) {
   const host = useHost();
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;
   const { legalTextHtml, orderId, withdrawnAt } = placed;
-  // Nothing is to be paid, signed or met after a withdrawal.
   const { redirectLink, calendar, transferAmount } = withdrawnAt === undefined ? placed : NOTHING_AHEAD;
   const option = paymentOptionById(placed.paymentOptionId);
   useBackPastSteps();
@@ -164,7 +163,7 @@ const NOTHING_AHEAD: Partial<OrderConfirmation> = {};
 const withdrawnText = (at: string) =>
   `Ihr Widerruf wurde am ${formatDateTime(at)} Uhr übermittelt. Aus dieser Bestellung ist nichts mehr zu bezahlen.`;
 
-/** One press of Back leaves a placed order: the entries of its steps, which would thank again, are passed over. */
+/** One press of Back leaves a placed order, past its steps, which would thank again. */
 function useBackPastSteps(): void {
   const { history } = useEnvironment();
   useEffect(() => {
@@ -193,10 +192,10 @@ function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bank
 const PAYMENT_UNCONFIRMED =
   'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie die Gebühr nicht noch einmal.';
 
-/** Whether the order was placed with the online fee, not only paid before another option was chosen. */
+/** Placed with the online fee, not only paid before another option was chosen. */
 const isByFee = (option: PaymentOption | undefined) => option?.submission === 'reservation';
 
-/** A reservation is thanked for only where PayPal has taken its fee. */
+/** Thanks for a reservation only if PayPal has taken its fee. */
 function headingOf({ isPaymentOpen }: OrderConfirmation, option: PaymentOption | undefined): string {
   if (isPaymentOpen && isByFee(option)) return 'Ihre Bestellung ist eingegangen';
   return option?.success.heading ?? 'Vielen Dank!';

@@ -26,7 +26,7 @@ interface StrandedPaymentProps {
   sending: MessageSending;
 }
 
-/** Captured for a vehicle reserved by another order (rules/order-and-payment: captured and gone). */
+/** Captured, but the vehicle is reserved by another order (rules/order-and-payment: captured and gone). */
 export function StrandedPayment({ store, vehicle, fee, sending }: StrandedPaymentProps) {
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;

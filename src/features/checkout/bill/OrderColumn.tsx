@@ -19,7 +19,7 @@ import { RateText, OrderTotal } from './OrderTotal';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
 
-/** A column from 1024 px, below that one line that opens. */
+/** A column from 1024 px, below that a line that opens. */
 export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);

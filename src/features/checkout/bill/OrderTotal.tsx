@@ -4,7 +4,7 @@ import { agreedTexts } from './bill';
 import { ratesNamed } from '../../../domain/order/order';
 import { CreditText } from '../../../shared/law/CreditText';
 
-/** What is agreed to: '22.490 € inkl. MwSt.', with a bank '207,13 € im Monat · dazu 2.200 € am Anfang · Preis 22.490 € inkl. MwSt.' */
+/** '22.490 € inkl. MwSt.', with a bank '207,13 € im Monat · dazu 2.200 € am Anfang · Preis 22.490 € inkl. MwSt.' */
 export function OrderTotal({ className }: { className?: string }) {
   const { view, rate } = useCheckout();
   const { lead, others } = agreedTexts(view.order, view.totals, rate, view.tenant.settings.isB2BShop);
@@ -24,7 +24,7 @@ export function OrderTotal({ className }: { className?: string }) {
   );
 }
 
-/** Legal text of the order's rate, in the view that names the rate (§ 17 PAngV). Renders nothing without a rate. */
+/** In the view that names the rate (§ 17 PAngV). Nothing without a rate. */
 export function RateText() {
   const { order } = useCheckoutView();
   const rate = order.financing ?? order.leasing;

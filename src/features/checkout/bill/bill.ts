@@ -27,7 +27,7 @@ const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
-/** Line of a bill with its origin: a step, or the accessories navigator; absent for the vehicle. */
+/** With its step or the accessories navigator; none for the vehicle. */
 export interface OrderLine extends BillLine {
   step?: CheckoutStepName | 'navigator';
 }
@@ -55,8 +55,8 @@ function pendingAmountText({ status, isCalculating }: RateState): string | undef
 }
 
 /**
- * Bill of an order: prices in groups with their own sums, and amounts by due date. The price of a vehicle that a bank finances is shown
- * above the sum and not part of it. Articles without a price are wishes, not lines (rules/order-and-payment: wishes).
+ * Groups with sums, and amounts by due date. A price that a bank finances stands above the sum and is not part of it. Articles without a price
+ * are no lines (rules/order-and-payment: wishes).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): CurrentBill {
   const { vehicle, paymentOption, accessories = [] } = order;
@@ -107,8 +107,8 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
 }
 
 /**
- * What is agreed to, in short. Of a purchase the price with its tax, and what is paid each month: '22.490 €', 'inkl. MwSt.', '12 € im Monat';
- * with a bank the rate, what is paid at once, and last the price, which nobody pays: '207,13 € im Monat', 'dazu 2.200 € am Anfang', 'Preis 22.490 € inkl. MwSt.'
+ * In short. Purchase: price, tax, monthly amount ('22.490 €', 'inkl. MwSt.', '12 € im Monat'). Bank: rate, what is paid at once, last the
+ * price, which nobody pays ('207,13 € im Monat', 'dazu 2.200 € am Anfang', 'Preis 22.490 € inkl. MwSt.').
  */
 export function agreedTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
   const isBanked = rate.status !== 'none';
@@ -152,7 +152,7 @@ function priceLine({ vehicle, paymentOption }: Order, display: AmountDisplay): B
   };
 }
 
-/** One-time sum. A trade-in is a payment and lowers no price: the net amount is before the trade-in. */
+/** A trade-in is a payment, lowers no price: the net amount is before it. */
 function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, display: AmountDisplay): FormattedAmount {
   if (tradeIn === 0) return formatTaxedAmount(taxed, display);
   const { note } = formatTaxedAmount(taxed, display === 'gross' ? display : 'both');
@@ -203,13 +203,13 @@ interface DueOptions {
 
 const pendingAmount = (open: string | undefined) => (open === undefined ? undefined : { amount: open, note: VAT_NOTE });
 
-/** What is paid each month; a rate is always written with its cents. */
+/** A rate is always written with its cents. */
 function monthlyLine({ financing, leasing }: Order, { taxes, display, open }: DueOptions): BillLine {
   const format = financing || leasing ? formatAmount : exactPrice;
   return { label: 'Monatlich', ...(pendingAmount(open) ?? formatTaxedAmount(taxes.monthly, display, { format })) };
 }
 
-/** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
+/** By due date. Partial amounts (after a fee or a trade-in) are gross. */
 function dueLines(
   order: Order,
   totals: OrderTotals,
@@ -225,7 +225,6 @@ function dueLines(
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: paidLabel(order), amount: exactPrice(totals.paid) }] : []),
     { label: restDueTexts[order.paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
-    // A purchase without monthly products has nothing to say of the month.
     ...(open === undefined && totals.monthly === 0 ? [] : [monthly]),
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];

@@ -6,7 +6,7 @@ import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
 import css from './leave.css?inline';
 import { SentOrderFacts, sentOrderNoun } from '../notices/SentOrder';
 
-/** Send it again unchanged, or cancel it and order anew (rules/order-and-payment: change after sending). */
+/** Send again unchanged, or cancel and order anew (rules/order-and-payment: change after sending). */
 export function ChangeSentDialog() {
   useStyles(css);
   const { store } = useCheckout();

@@ -25,7 +25,7 @@ import type { CheckoutView } from '../runner/checkoutView';
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 
-/** Required contact data (rules/checkout: continue later). */
+/** rules/checkout: continue later */
 const contactSchema = z.object({
   firstName: requiredInput(),
   lastName: requiredInput(),
@@ -47,7 +47,7 @@ interface ContinueLaterFormProps {
   onClose: () => void;
 }
 
-/** Parts of an order that are not part of the link (rules/checkout: continue-later link). */
+/** Not in the link (rules/checkout: continue-later link). */
 function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): string[] {
   const { email: address, lastName, street } = customer;
   return [
@@ -59,7 +59,7 @@ function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): s
   ].filter((part) => typeof part === 'string');
 }
 
-/** Form that sends the order to the dealer to be continued later (rules/checkout: continue later). */
+/** rules/checkout: continue later */
 export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: ContinueLaterFormProps) {
   const { store, view } = useCheckout();
   const { firstName, lastName, email: address, phone: number } = store.getState().customer;
@@ -152,7 +152,7 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
         text: isOnSite
           ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
           : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-        // A notice with the link to the registration stays until the next navigation.
+        // Stays until the next navigation, with the link to the registration.
         ...(user === undefined
           ? { link: { label: 'Konto anlegen', path: hrefOf('account', { page: 'registration' }) } }
           : { durationMs: SAVED_MS }),
@@ -163,7 +163,7 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
 
   const hideFailure = useEffectEvent(reset);
   useEffect(() => {
-    // Who has to wait can read for how long.
+    // Who has to wait reads for how long.
     if (!error || busyTextOf(error)) return;
     const timer = setTimeout(hideFailure, FAILURE_MS);
     return () => clearTimeout(timer);

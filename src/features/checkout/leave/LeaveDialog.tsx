@@ -22,7 +22,7 @@ interface LeaveDialogProps {
   step: CheckoutStepName;
 }
 
-/** Dialog on leaving: save the order by e-mail link or at the dealer, or discard it (rules/checkout: leave dialog). */
+/** Save by e-mail link or at the dealer, or discard (rules/checkout: leave dialog). */
 export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
   useStyles(css);
   const emit = useEmit();

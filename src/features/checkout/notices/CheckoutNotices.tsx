@@ -15,7 +15,7 @@ import { sendingFailureText } from './failureTexts';
 
 interface CheckoutNoticesProps {
   slug: CheckoutStepName;
-  /** Present if the products could not be loaded. */
+  /** The products could not be loaded. */
   offerFailure: QueryFailure | undefined;
   sending: MessageSending;
 }

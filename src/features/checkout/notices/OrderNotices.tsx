@@ -13,7 +13,7 @@ import { DealerCall } from './DealerCall';
 import { SentOrderNotice } from './SentOrder';
 import { PAYMENT_FAILED, sendingFailureText } from './failureTexts';
 
-/** Notice above the button: all that the order rests on and that is not as the visitor saw it first. Renders nothing without a change. */
+/** Above the button: what the order rests on and is not as first seen. Nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const { store, view, rate } = useCheckout();
   const seen = view.draft.shownTerms;
@@ -32,7 +32,7 @@ export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
 
 const CALLED_FOR: readonly OrderFailure[] = ['unacceptable', 'unauthorized', 'closed', 'unread'];
 
-/** Notice above the button: why the last attempt did not send the order, and how to go on. */
+/** Above the button: why the last attempt failed, and how to go on. */
 export function FailureNotice({ failure }: { failure: OrderFailure }) {
   const { change, store, view } = useCheckout();
   const search = useRouteLink(hrefOf('search'));
@@ -61,12 +61,12 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
 
 interface PaymentNoticeProps {
   payment: PaymentStage;
-  /** PayPal's window says itself why it has failed. */
+  /** PayPal's window gives its own reason. */
   isOpen?: boolean;
-  /** The visitor came back from PayPal without having paid. */
+  /** Back from PayPal without having paid. */
   isCancelled?: boolean;
   failure?: PaymentFailure;
-  /** Rendered with the page, not announced. */
+  /** Not announced. */
   isStatic?: boolean;
 }
 

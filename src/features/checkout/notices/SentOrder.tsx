@@ -34,12 +34,12 @@ export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfr
 
 interface SentOrderNoticeProps {
   failure?: string;
-  /** Sent again, it was refused; whether it arrived before is not known. */
+  /** Refused when sent again; whether it arrived before is not known. */
   isRefused?: boolean;
   isStatic?: boolean;
 }
 
-/** Notice about an unanswered order with its facts, and of why it is. Renders nothing for other orders. */
+/** An unanswered order, its facts and the cause; nothing for other orders. */
 export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNoticeProps) {
   const { state } = useCheckout().view.draft;
   const sent = sentIn(state);
@@ -68,7 +68,7 @@ export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNotic
   );
 }
 
-/** Notice about an unanswered order above the other steps, with a link to the summary. */
+/** An unanswered order, above the other steps. */
 export function SentOrderHint() {
   const { view, hrefOfStep } = useCheckout();
   const summary = useRouteLink(hrefOfStep('9-summary'));

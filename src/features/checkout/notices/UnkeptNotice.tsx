@@ -7,18 +7,18 @@ import { Notice } from '../../../ui/feedback/Notice';
 import type { OrderStore } from '../runner/orderStore';
 import { CopyableNumber } from '../parts/CopyButton';
 
-/** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
+/** A reload would lose an order sent or paid for: the browser refuses to store it. */
 function useIsAtRisk(store: OrderStore): boolean {
   return useStore(store, ({ isUnkept, isConfirmed, draft }) => isUnkept && !isConfirmed && isOpenState(draft.state));
 }
 
-/** Makes the browser ask before unload while a reload would lose an order that was sent or paid for. */
+/** Makes the browser ask before such a reload. */
 export function useUnkeptGuard(store: OrderStore): void {
   const isAtRisk = useIsAtRisk(store);
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
 
-/** Warns not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). */
+/** With the numbers that a reload would lose (rules/order-and-payment: paid without storage). */
 export function UnkeptNotice({ store }: { store: OrderStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);

@@ -8,7 +8,7 @@ export const PAYMENT_FAILED =
 
 const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
-  // What has changed stands above it.
+  // The changes stand above it.
   rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   // (rules/order-and-payment: refused for certain)
   unacceptable:
@@ -28,7 +28,7 @@ const TEXTS = {
 
 const KEPT = 'Alles, was Sie eingegeben haben, ist noch da.';
 
-/** Error message of the last attempt to send the order; none where the changes themselves are said. */
+/** None where the changes are named. */
 export function sendingFailureText({
   failure,
   retryAfterMs,

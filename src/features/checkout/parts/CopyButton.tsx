@@ -9,7 +9,7 @@ interface CopyButtonProps {
   value: string;
 }
 
-/** Button that copies a value, or selects it where the browser refuses. */
+/** Selects the value where the browser refuses to copy. */
 export function CopyButton({ label, value }: CopyButtonProps) {
   const announce = useAnnounce();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

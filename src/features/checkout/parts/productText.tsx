@@ -13,7 +13,7 @@ type ShownProduct = Pick<
   'id' | 'name' | 'description' | 'images' | 'price' | 'frequency' | 'type' | 'subType'
 >;
 
-/** Price of a product with its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
+/** With its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
 export function formatProduct(
   product: Pick<CrossSellingProduct, 'price' | 'frequency' | 'type' | 'subType'>,
   display: AmountDisplay,
@@ -36,7 +36,7 @@ function ProductPrice({ product, freeNote }: { product: ShownProduct; freeNote: 
   );
 }
 
-/** Formats how many products are left, and what the cheapest costs: '3 weitere ab 349 €, inkl. MwSt.'. */
+/** '3 weitere ab 349 €, inkl. MwSt.': how many, from the cheapest. */
 export function useMoreText(): (products: readonly CrossSellingProduct[]) => string {
   const display = useAmountDisplay();
   return (products) => {
@@ -48,7 +48,7 @@ export function useMoreText(): (products: readonly CrossSellingProduct[]) => str
   };
 }
 
-/** Formats a product with its price: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
+/** 'Fußmatten-Set: 89 €, inkl. MwSt.' */
 export function useProductText(): (product: CrossSellingProduct) => string {
   const display = useAmountDisplay();
   return (product) => {
@@ -57,7 +57,7 @@ export function useProductText(): (product: CrossSellingProduct) => string {
   };
 }
 
-/** A product as a row to choose, its description behind 'Details'; `freeNote` below 'Kostenlos'. */
+/** Description behind 'Details'; `freeNote` below 'Kostenlos'. */
 export function productOption(product: ShownProduct, freeNote?: string) {
   const [picture] = product.images;
   const image = picture === undefined ? undefined : <ProductPicture url={picture} />;

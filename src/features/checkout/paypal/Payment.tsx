@@ -25,12 +25,12 @@ interface PaymentDialogProps {
   onOtherOption: () => void;
 }
 
-/** Dialog of the reservation fee with PayPal's buttons behind a consent (rules/order-and-payment: reservation fee). */
+/** PayPal's buttons behind a consent (rules/order-and-payment: reservation fee). */
 function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) {
   useStyles(css);
   const { draft, totals } = useCheckoutView();
   const { stage } = draft.state.payment;
-  // Includes `approved`: nothing is captured yet, but the buttons are no longer needed.
+  // Includes `approved`: not captured yet, but the buttons are over.
   const isPaid = stage !== 'none';
   return (
     <Dialog
@@ -96,7 +96,7 @@ function Fee({ amount }: { amount: number }) {
   );
 }
 
-/** Status after the approval: progress, or the order that is still to be sent. */
+/** After the approval: progress, or an order still to be sent. */
 function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState }) {
   const { store, view } = useCheckout();
   const { stage } = view.draft.state.payment;
@@ -120,7 +120,7 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   );
 }
 
-/** PayPal's buttons, rendered and loaded after the consent only. */
+/** Rendered and loaded only after the consent. */
 function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
   useEffect(() => load(), [load]);
   return (
@@ -143,7 +143,7 @@ function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
   );
 }
 
-/** Payment of the reservation fee: mounted from the first press of the button until the checkout is left; renders the open dialog. */
+/** Mounted from the first press of the button until the checkout is left. */
 export function Payment({ paymentWindow }: { paymentWindow: PaymentWindow }) {
   const { customer, isOpen, failure } = paymentWindow;
   const payment = usePayment(customer, failure);

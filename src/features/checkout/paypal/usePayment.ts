@@ -19,7 +19,7 @@ const TEXTS = {
   reserved: RESERVED,
   closed: 'Das Autohaus nimmt im Shop gerade keine Bestellungen an. Es wurde nichts abgebucht.',
   unread: `${sendingFailureText({ failure: 'unread' })} Es wurde nichts abgebucht.`,
-  // Said by the order behind the window, with what has changed.
+  // Said by the order behind the window.
   changed: undefined,
   uncaptured: undefined,
   unknown:
@@ -31,16 +31,16 @@ const failureText = (failure: PaymentFailure | undefined, retryAfterMs: number |
 
 export interface PaymentState {
   sdk: SdkState;
-  /** PayPal captures the payment, or the order is being sent: the dialog cannot be closed. */
+  /** Capturing, or sending the order: the dialog cannot be closed. */
   isRunning: boolean;
   failure: string | undefined;
-  /** Error message of the order after a successful payment. */
+  /** Of the order after a successful payment. */
   orderFailure: string | undefined;
   load: () => void;
   send: () => void;
 }
 
-/** A fee that the visitor has approved; PayPal is asked for what its answers say of this very fee. */
+/** Asks PayPal about this very fee. */
 function approvedFee({ order }: OnApproveActions, fee: Fee, orderId: string): ApprovedFee {
   const outcomeOf = (answer: unknown) => paymentOutcomeOf(answer, fee, orderId);
   async function capture(): Promise<PaymentOutcome> {
@@ -51,17 +51,17 @@ function approvedFee({ order }: OnApproveActions, fee: Fee, orderId: string): Ap
       () => undefined,
     );
     if (answer === undefined) return order.get().then(outcomeOf);
-    // An answer in short names no capture.
+    // An answer in short form names no capture.
     return answer.outcome === 'unconfirmed' ? ask() : answer.outcome;
   }
-  /** What was captured cannot be said never to have been: only a capture that was declined is none. */
+  /** Only a declined capture is none. */
   async function ask(): Promise<PaymentOutcome> {
     return order ? inTime(order.get().then((answer) => outcomeOf({ ...answer, status: undefined }))) : 'unconfirmed';
   }
   return { capture: () => inTime(capture()), ask };
 }
 
-/** `unconfirmed` where PayPal does not answer, or not in time. */
+/** `unconfirmed` without an answer in time. */
 function inTime(answer: Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<PaymentOutcome>((resolve) => {
@@ -71,20 +71,20 @@ function inTime(answer: Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   return Promise.race([said, end]).finally(() => clearTimeout(timer));
 }
 
-/** The payment of the reservation fee, then the order (rules/order-and-payment: payment before order). */
+/** Pays the fee, then sends the order (rules/order-and-payment: payment before order). */
 export function usePayment(customer: OrderCustomer, failure: PaymentFailure | undefined): PaymentState {
   const { store, view } = useCheckout();
   const { state } = view.draft;
   const orderFailure = useStore(store, sendingFailureText);
   const retryAfterMs = useStore(store, (machine) => machine.retryAfterMs);
-  /** Order and amount (EUR) by the id of PayPal's order, unaffected by choices while its window is open. */
+  /** Order and amount (EUR) by PayPal's order id, unaffected by choices while its window is open. */
   const requested = useRef(new Map<string, { orderId: string; amount: number }>());
   const { vehicle, tenant, totals } = view;
 
   const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       store.raise({ type: 'paymentFailed', failure: undefined });
-      // An error says to PayPal's script that it is not opened.
+      // An error keeps PayPal's window closed.
       if (!(await store.isAsAgreed())) throw new Error('paid already, or not as agreed to');
       const { orderId } = store.getState().draft;
       const amount = totals.today;

@@ -12,20 +12,18 @@ export const PAYPAL_SLOT = 'paypal';
 export type SdkState = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface PaymentActions {
-  /** Resolves to the id of PayPal's order. */
+  /** Resolves to PayPal's order id. */
   create: (actions: CreateOrderActions) => Promise<string>;
-  /** Called after the visitor's approval; captures the payment. */
+  /** After the visitor's approval; captures the payment. */
   approve: (paypalOrderId: string, actions: OnApproveActions) => Promise<void>;
   cancel: () => void;
   fail: () => void;
 }
 
 /**
- * PayPal's buttons in a child of the mount element, because its SDK does not work in a shadow root (rules/storage-and-privacy: third-party
- * buttons outside the shadow root). They stay until the checkout is left, because PayPal reports an approval only to a container that was
- * never removed, and always call the latest actions.
- *
- * @returns `load` loads the SDK and renders its buttons once, also after a failure
+ * In a child of the mount element (rules/storage-and-privacy: third-party buttons outside the shadow root). They stay until the checkout is
+ * left: PayPal reports an approval only to a container that was never removed. They call the latest actions.
+ * @returns `load` loads the SDK and renders the buttons once, also after a failure
  */
 export function usePaypalButtons(actions: PaymentActions, clientId: string): { sdk: SdkState; load: () => void } {
   const { host, config } = useEnvironment();

@@ -12,7 +12,7 @@ import css from './rate.css?inline';
 import { RateDialog } from './RateLine';
 import { RateNotice } from './RateNotice';
 
-/** Rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
+/** With its terms and, in the same view, its legal text (§ 17 PAngV). */
 export function RateBox() {
   useStyles(css);
   const { rate, view } = useCheckout();

@@ -11,7 +11,7 @@ import { withoutTradeIn } from '../../../domain/finance/framedTerms';
 import { useFrame } from '../../../state/shopContext';
 import { useCheckout } from '../runner/checkoutContext';
 
-/** Replaces the rate; a trade-in worth more than the special payment makes it outdated (`rateStatusOf`). */
+/** A trade-in above the special payment makes the rate outdated (`rateStatusOf`). */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
   const { change } = useFrame();

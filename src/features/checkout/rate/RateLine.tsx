@@ -8,10 +8,7 @@ import { useCheckout } from '../runner/checkoutContext';
 
 export const RateDialog = lazyWithRetry(() => import('./RateDialog').then((module) => module.RateDialog));
 
-/**
- * 'Finanzierung · 4.000 € Anzahlung · 48 Monate': the order's own terms in one line; a press changes them (rules/checkout: frame in an
- * order). Nothing without a rate.
- */
+/** 'Finanzierung · 4.000 € Anzahlung · 48 Monate'; a press changes them (rules/checkout: frame in an order). Nothing without a rate. */
 export function RateLine() {
   const { rate, view } = useCheckout();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ import { RateRequest } from '../../contact/RateRequest';
 
 const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
 
-/** Error message of a failed calculation. */
 function sentencesOf({ status, failure, error }: Rate, isLeasing: boolean): string {
   const isMissing = status === 'missing';
   const busy = busyTextOf(error);
@@ -26,7 +25,7 @@ function sentencesOf({ status, failure, error }: Rate, isLeasing: boolean): stri
   return `${isLeasing ? LEASING_TEXTS.noneForValues : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
 }
 
-/** Error message for a rate that could not be calculated, with a retry. Renders nothing without an error. */
+/** With a retry. Nothing without an error. */
 export function RateNotice() {
   useStyles(css);
   const { rate, view } = useCheckout();
@@ -41,7 +40,7 @@ export function RateNotice() {
   );
 }
 
-/** It cannot be ordered online, and no option is preselected (rules/order-and-payment: applied rate keeps its payment). */
+/** Not orderable online; no option is preselected (rules/order-and-payment: applied rate keeps its payment). */
 export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
   useStyles(css);
   const { draft, vehicle } = useCheckoutView();

@@ -5,7 +5,7 @@ import { useFrame, usePlatform } from '../../../state/shopContext';
 import type { CheckoutView } from '../runner/checkoutView';
 import { orderRateQuery } from '../runner/calculateRate';
 
-/** The order's rates, of other options as they would be calculated for it (rules/financing-and-leasing: calculated anew). */
+/** Of all options, as for this order (rules/financing-and-leasing: calculated anew). */
 export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView) {
   const { financing, leasing } = draft;
   const question = { platform: usePlatform(), vehicle, tradeIn: tradeInValueOf(order), frame: useFrame().frame };
@@ -13,7 +13,7 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
   const statusOf = (group: 'financing' | 'leasing') => {
     const paymentOption = paymentOptions.find((option) => option.group === group);
     const status = rateStatusOf({ ...order, paymentOption, financing, leasing });
-    // That of the chosen option is calculated by `useOrderRate`.
+    // The chosen option is calculated by `useOrderRate`.
     return status === 'current' || (status !== 'none' && order.paymentOption?.group !== group) ? status : 'none';
   };
   const [ofFinancing, ofLeasing] = [statusOf('financing'), statusOf('leasing')];

@@ -29,13 +29,13 @@ export type OrderRates = Pick<OrderDraft, 'financing' | 'leasing'>;
 interface RateQuestion {
   platform: Platform;
   vehicle: Vehicle;
-  /** Value of the order's trade-in, EUR. */
+  /** EUR */
   tradeIn: number;
-  /** Of the visitor, for an order that has no terms of its own. */
+  /** The visitor's, for an order without terms. */
   frame: Frame;
 }
 
-/** The rate by the order's terms; `null` without an offer (rules/financing-and-leasing: calculated anew). */
+/** By the order's terms; `null` without an offer (rules/financing-and-leasing: calculated anew). */
 export function orderRateQuery(
   question: RateQuestion,
   group: keyof OrderRates,
@@ -71,9 +71,8 @@ export function orderRateQuery(
 }
 
 /**
- * Financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate), by the previous terms or those of the first
- * quote with the visitor's frame. `undefined` without an offer of the bank.
- *
+ * By the previous terms, else the first quote with the visitor's frame (rules/financing-and-leasing: trade-in in the rate). `undefined`: no
+ * offer.
  * @throws {HttpError}
  */
 async function financingOf(
@@ -84,7 +83,6 @@ async function financingOf(
   const { id: carId, publicPrice = 0, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider)) return undefined;
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice: publicPrice, provider }, signal);
-  // Terms of another bank are not used.
   const ofBank = before?.terms?.provider === provider ? before : undefined;
   const initial = initialFinancingTerms(vehicle, settings);
   const first =
@@ -107,9 +105,8 @@ async function financingOf(
 }
 
 /**
- * Leasing of an order with its trade-in, by the fast calculation: with the previous mileage and duration, else the first quote within
- * the visitor's frame (rules/financing-and-leasing: calculated anew). `undefined` without an offer of the bank.
- *
+ * Fast calculation by the previous mileage and duration, else the first quote within the visitor's frame (rules/financing-and-leasing:
+ * calculated anew). `undefined`: no offer.
  * @throws {HttpError}
  */
 async function leasingOf(

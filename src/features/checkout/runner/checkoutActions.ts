@@ -23,7 +23,7 @@ export function checkoutActions({
     choose,
     answerTradeIn: (wantsTradeIn: boolean) =>
       choose({ wantsTradeIn, tradeInId: wantsTradeIn ? chosen().tradeInId : undefined }),
-    /** Adds a loaded trade-in and selects it. @returns false if it was loaded before */
+    /** And selects it. @returns false if loaded before */
     addTradeIn: (tradeIn: TradeIn, isSelectable: boolean): boolean => {
       const { tradeIns, tradeInId } = chosen();
       const others = tradeIns.filter(({ id }) => id !== tradeIn.id);
@@ -33,22 +33,22 @@ export function checkoutActions({
     toggleTradeIn: (id: string) => choose({ tradeInId: chosen().tradeInId === id ? undefined : id }),
     toggleProduct: (id: string, catalogue: Catalogue) =>
       choose({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
-    /** Chooses a hand-over product; the day stays chosen. */
+    /** The day stays chosen. */
     chooseHandOver: (productId: string) => choose({ handOver: { ...chosen().handOver, productId } }),
     chooseHandOverDay: (day: string) => {
       const { handOver } = chosen();
       choose(handOver ? { handOver: { ...handOver, day } } : {});
     },
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
-    /** Notes fields of the customer that were filled in for the login. */
+    /** Fields filled in for the login. */
     noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
-    /** By the calculation itself, not by the visitor. */
+    /** Calculated, not chosen by the visitor. */
     keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),
     applyPresets: (presets: OrderPresets, catalogue: Catalogue) => {
       const { productIds, handOver, paymentOptionId } = applyPresets(getState().draft, presets, catalogue);
       raise({ type: 'adjust', draft: { productIds, handOver, paymentOptionId } });
     },
-    /** Applies the pending change in a new order; the dealer is asked to cancel the one that may have arrived. */
+    /** The pending change as a new order; the dealer is asked to cancel the old one, which may have arrived. */
     renew: () => raise({ type: 'renew', newId: randomUuid() }),
   };
 }

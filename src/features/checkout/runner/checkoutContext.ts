@@ -23,7 +23,7 @@ export function useCheckout(): CheckoutContextValue {
   return value;
 }
 
-/** View of the current draft: after an `await` the rendered one may be outdated. @param facts changed facts */
+/** After an `await` the rendered view may be outdated. @param facts changed ones */
 export function currentViewOf(store: OrderStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
   return checkoutViewOf(store.getState().draft, { ...view, ...facts });
 }

@@ -26,7 +26,7 @@ export interface CheckoutFacts {
   now: Date;
 }
 
-/** Input of the steps, the order column and the summary: the facts, and the draft resolved against them. */
+/** The facts, and the draft resolved against them. */
 export interface CheckoutView extends CheckoutFacts {
   draft: OrderDecisions;
   order: Order;
@@ -49,7 +49,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
   const paymentOptions = offeredPaymentOptions({
     settings,
     vehicle,
-    // Without a calculation of the visitor the first quote of the bank is used.
+    // Without a calculation the bank's first quote is used.
     hasFinancing: draft.financing !== undefined || hasFinancing(vehicle.financingCalculationProviderType),
     hasLeasing: draft.leasing !== undefined || canLease(vehicle),
     canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
@@ -60,7 +60,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
     tradeInValidity: tradeInValidityOf(settings, now),
   };
   const appointmentDaysUntil = (handOverDay: CalendarDay | undefined) => appointmentDays(holidays, now, handOverDay);
-  // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (rules/checkout: swapped steps).
+  // With payment first, personal consultation needs no hand-over: next and back skip it (rules/checkout: swapped steps).
   const hasHandOver = (option: PaymentOption | undefined) =>
     canHandOver && !(behaviours.isPaymentBeforeHandOver && isAtCarDealer(option));
   const order = resolveOrder(draft, {

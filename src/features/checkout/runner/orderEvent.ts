@@ -10,7 +10,7 @@ import { sumOf } from '../../../lib/money';
 
 type OrderDetail = VehicleDetail & { items: EventItem[]; handOver?: EventItem; paymentOption?: PaymentOptionId };
 
-/** Detail of events about an order: vehicle, extras and hand-over, the sum of their prices, and the payment option once chosen. */
+/** Vehicle, extras, hand-over, sum, and the payment option once chosen. */
 export function orderEventOf(order: Order): OrderDetail {
   const { vehicle, products, accessories = [], paymentOption } = order;
   const extras = [...products, ...accessories.flatMap(({ product }) => product ?? [])];

@@ -34,28 +34,28 @@ import { isSameJson } from '../../../lib/isSameJson';
 import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
 import type { OwnOrdersStore } from '../../../state/device-data/ownOrders';
 
-/** Between the answer and the success screen, ms. */
+/** ms */
 const SUCCESS_DELAY_MS = 127;
-/** The same for a paid order, ms: time to read that the payment has arrived. */
+/** ms: time to read that the payment has arrived. */
 const SUCCESS_DELAY_PAID_MS = 1250;
-/** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
+/** Without a lock, until another tab's write to local storage is visible, ms. */
 const OTHER_TAB_MS = 100;
 
-/** A fee that PayPal has not answered for by then is waited for no longer, in the tab that captures it and in others, ms. */
+/** Longest wait for PayPal's answer about a fee, here and in other tabs, ms. */
 export const CAPTURE_END_MS = 60_000;
 
-/** An order to send, or why it is not sent; with what it rests on, unless it binds to nothing. */
+/** The order, or why it is not sent; with what it rests on, if it binds. */
 export type CheckedOrder = Extract<OrderEvent, { type: 'checked' | 'held' }>;
 
-/** What an order needs of the platform, of PayPal and of the page. Promises reject with `HttpError`. */
+/** Promises reject with `HttpError`. */
 export interface OrderPorts {
   terms: () => OrderTerm[];
-  /** Reads what the order rests on, and builds the order to send. */
+  /** Builds the order from what it rests on. */
   check: (customer: OrderCustomer, signal: AbortSignal) => Promise<CheckedOrder>;
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
   report: (sent: SentOrder) => void;
-  /** Reads again what an order with these choices rests on, and shows it. */
+  /** With these choices; shows it. */
   readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
   tell: (message: DealerMessage) => void;
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -64,11 +64,11 @@ export interface OrderPorts {
 /** An approved fee at PayPal. */
 export interface ApprovedFee {
   capture: () => Promise<PaymentOutcome>;
-  /** Asks what has become of it, without capturing it. */
+  /** Without capturing it. */
   ask: () => Promise<PaymentOutcome>;
 }
 
-/** The chosen trade-in cannot be read again: neither its value nor its end is known. */
+/** Neither its value nor its end is known. */
 export class UnreadTradeInError extends Error {
   override readonly name = 'UnreadTradeInError';
 }
@@ -83,18 +83,18 @@ interface RunnerOptions {
 
 type EffectOf<Name extends OrderEffect['do']> = Extract<OrderEffect, { do: Name }>;
 
-/** Does what the machine says, and raises what came of it. The only writer of the order's slot. */
+/** Performs the machine's effects, raises their results. The only writer of the order's slot. */
 export function createOrderRunner({ getState, raise, slot, vehicleId, now }: RunnerOptions) {
   let ports: OrderPorts | undefined;
   let visit: AbortController | undefined;
-  /** Fees that were approved in this visit, by the payment's id; of others nobody can ask PayPal. */
+  /** In this visit, by payment id; about others nobody can ask PayPal. */
   const approved = new Map<string, ApprovedFee>();
-  /** False after a claim that no lock keeps from those of other tabs. */
+  /** False after a claim without a lock against other tabs. */
   let isLocked = true;
 
   const read = () => raise({ type: 'read', slot: slot.read() });
 
-  /** Slot with this order over what other tabs have stored meanwhile. */
+  /** Over what other tabs have stored meanwhile. */
   function updated(current: OrderSlot): OrderSlot {
     raise({ type: 'read', slot: current });
     const machine = getState();
@@ -123,7 +123,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     }
   }
 
-  /** Asks PayPal once more for a payment that it has not confirmed. */
+  /** About a payment that PayPal has not confirmed. */
   async function askAgain(): Promise<void> {
     const { payment } = getState().draft.state;
     const fee = payment.stage === 'unconfirmed' ? approved.get(payment.paypalOrderId) : undefined;
@@ -140,7 +140,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     const { order } = getState().draft.state;
     if (order.stage !== 'sending') return;
     const { body } = order.sent;
-    /** Another tab may have begun the order anew meanwhile. */
+    /** Another tab may have begun the order anew. */
     const raiseIfSame = (event: OrderEvent) => {
       if (sentIn(getState().draft.state)?.body.id === body.id) raise(event);
     };
@@ -158,7 +158,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     const owner = person && { userId: person.userId, hasLeft: person.hasLeft };
     const placed: OrderConfirmation = { ...unstored, person: owner };
     let confirmation = placed;
-    // Where the lock is taken, another tab stores the confirmation.
+    // The tab that holds the lock stores the confirmation.
     await exclusivelyIfFree(lockOf(sent), () => {
       const stored = placedIn(slot.read(), unstored.orderId);
       isFirst = stored === undefined;
@@ -168,7 +168,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     raise({ type: 'registered', sent, confirmation, isFirst });
   }
 
-  /** Once for an order (rules/order-and-payment: leasing applied once); after a lost answer the confirmation says that nobody knows. */
+  /** Once for an order (rules/order-and-payment: leasing applied once); after a lost answer its outcome is unknown. */
   async function apply({ application, vehicleId: carId }: EffectOf<'apply'>): Promise<void> {
     if (!ports || !visit) return;
     try {
@@ -179,7 +179,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     }
   }
 
-  /** Reads what the order rests on with the choices that were agreed to: those of PayPal's window, whatever is chosen since. */
+  /** With the choices of PayPal's window, whatever is chosen since. */
   async function readAgreed(): Promise<OrderReading> {
     if (!ports || !visit) throw new HttpError('aborted');
     const { agreement, draft } = getState();
@@ -195,7 +195,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
       },
     );
 
-  /** The refusal is on the screen; a vehicle that is gone has a screen of its own. */
+  /** A gone vehicle has its own screen. */
   function readAgain(): void {
     if (!ports || !visit) return;
     void ports.readAgain(getState().draft, visit.signal).then(
@@ -208,7 +208,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     if (!ports || !visit) return;
     const { signal } = visit;
     const longest = ports.pause(CAPTURE_END_MS, signal);
-    // Where no lock tells, a capture is given the time that it may take.
+    // Without a lock a capture is given its longest time.
     const end = exclusively(captureLockOf(orderId), (hasLock) => (hasLock ? undefined : longest));
     await Promise.race([end, longest]);
     if (signal.aborted) return;
@@ -259,7 +259,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     tell: ({ message }) => ports?.tell(message),
   };
 
-  /** Effects that are being performed, and those that they raise: one after the other. */
+  /** One after the other, with those that they raise. */
   const queue: OrderEffect[] = [];
   function perform(effects: readonly OrderEffect[]): void {
     if (queue.push(...effects) > effects.length) return;
@@ -276,7 +276,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     readAgreed,
     terms: () => ports?.terms(),
     tell: (message: DealerMessage) => ports?.tell(message),
-    /** How a fee is captured that is approved now; false outside of a visit. */
+    /** False outside of a visit. */
     awaitsCapture: ({ paypalOrderId }: Fee, fee: ApprovedFee) => {
       // (rules/order-and-payment: no late capture)
       if (visit !== undefined) approved.set(paypalOrderId, fee);
@@ -299,7 +299,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
 const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
 const captureLockOf = (orderId: string) => `webshop-payment-${orderId}`;
 
-/** After these the platform certainly does not have the order; after any other nobody knows, but where it is busy. */
+/** The platform certainly does not have the order; after other failures nobody knows, unless it is busy. */
 const REFUSALS: Partial<Record<HttpFailure, RequestFailure>> = {
   conflict: 'reserved',
   unauthorized: 'unauthorized',
@@ -313,7 +313,6 @@ function requestFailureIn(error: unknown): { failure: RequestFailure; retryAfter
   return { failure: isTurnedAway(error) ? 'turnedAway' : 'busy', retryAfterMs: error.retryAfterMs };
 }
 
-/** What kept an order from being checked. */
 function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: number } {
   if (error instanceof UnreadTradeInError) return { failure: 'unread' };
   if (error instanceof HttpError && error.failure === 'busy')
@@ -321,14 +320,13 @@ function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: num
   return { failure: 'failed' };
 }
 
-/** What kept an order from being read again for its fee. */
+/** Before its fee is paid. */
 export function readingFailureIn(error: unknown): { failure: ReadingFailure; retryAfterMs?: number } {
   const { failure, retryAfterMs } = obstacleIn(error);
   if (failure === 'unread' || failure === 'busy') return { failure, retryAfterMs };
   return { failure: failureOf(error) === 'not-found' ? 'gone' : 'unknown' };
 }
 
-/** Failures after which nobody knows. */
 const UNKNOWN: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'unreadable'];
 
 const failureOf = (error: unknown) => (error instanceof HttpError ? error.failure : 'unreadable');

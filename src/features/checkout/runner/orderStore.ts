@@ -15,24 +15,23 @@ import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import { createOrderRunner, readingFailureIn, type ApprovedFee, type OrderPorts } from './orderRunner';
 import { withOwnChoices, type TabChoices } from './tabChoices';
 
-/** One order: its machine, and the runner that does what the machine says. */
 export interface OrderStore extends StoreApi<OrderMachine> {
   actions: CheckoutActions;
-  /** No draft was stored; only then presets of the host's own address are applied. */
+  /** Presets of the host's own address apply only then. */
   isFresh: boolean;
   raise: (event: OrderEvent) => void;
   press: (customer?: OrderCustomer) => void;
-  /** The order button of an order whose fee is paid first; sends one whose fee is paid. */
+  /** Pays the fee first, or sends an order whose fee is paid. */
   openPayment: (customer: OrderCustomer) => void;
-  /** Before PayPal is opened. @returns false if the order is no longer as it was agreed to. @throws {HttpError} */
+  /** @returns false if the order is not as agreed. @throws {HttpError} */
   isAsAgreed: () => Promise<boolean>;
-  /** A fee approved at PayPal: captured at most once for an order, over all presses and tabs. Resolves when that is decided. */
+  /** Captured at most once per order, over all presses and tabs. Resolves when decided. */
   approve: (orderId: string, fee: Fee, approved: ApprovedFee) => Promise<void>;
   refresh: () => void;
-  /** The message about an order as any tab has stored it last. */
+  /** As any tab has stored it last. */
   storedMessage: (orderId: string) => DealerMessage | undefined;
   connect: (ports: OrderPorts) => void;
-  /** Stores the order and follows other tabs while the checkout is mounted; returns the cleanup. */
+  /** Stores the order and follows other tabs; returns the cleanup. */
   listen: () => () => void;
 }
 
@@ -40,14 +39,14 @@ interface OrderStoreOptions {
   storage: ShopStorage;
   adminId: string;
   vehicleId: string;
-  /** A new draft of a B2B shop begins with a commercial customer. */
+  /** New drafts have a commercial customer. */
   isB2BShop?: boolean;
-  /** Financing or leasing applied on the vehicle's page. */
+  /** On the vehicle's page. */
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
-  /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
+  /** Article numbers from the vehicle's page, for a new draft. */
   carAccessories?: readonly string[];
   userId?: string;
-  /** Choices of this tab, where another tab may order the same vehicle. */
+  /** This tab's choices; another tab may order the same vehicle. */
   tab?: TabChoices;
   now?: () => Date;
 }
@@ -68,7 +67,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       draft: {
         ...decisions,
         ...(!earlier && { carAccessories: [...carAccessories] }),
-        // An order that may have arrived stays as it was sent.
+        // What may have arrived stays as sent.
         ...(!isOpenState(decisions.state) && applied),
       },
       customer,
@@ -85,7 +84,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { getState, setState } = store;
 
   function raise(event: OrderEvent): void {
-    // What was typed last counts as such before it is somebody's.
+    // Typed before the login.
     if (event.type === 'loggedIn') slot.flush();
     const { machine, effects } = next(getState(), event);
     const isNew = machine.draft.orderId === machine.nextId;
@@ -97,7 +96,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const runner = createOrderRunner({ getState, raise, slot, vehicleId, now });
   const { read } = runner;
 
-  /** Resolves at the first state that is as asked. */
+  /** At the first such state. */
   const until = (isThere: (machine: OrderMachine) => boolean) =>
     new Promise<void>((resolve) => {
       const stop = store.subscribe((machine) => {
@@ -129,7 +128,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       if (!isUnpaid()) return false;
       const reading = await runner.readAgreed().catch((error: unknown) => {
         const { failure, retryAfterMs } = readingFailureIn(error);
-        // Any other failure is PayPal's, that could not be opened.
+        // Any other failure is PayPal's.
         if (failure === 'unread' || failure === 'busy') raise({ type: 'paymentFailed', failure, retryAfterMs });
         throw error;
       });
@@ -149,9 +148,9 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     connect: runner.connect,
     listen: () => {
       runner.begin();
-      // At once, so that a second tab at this address sends the same order.
+      // At once: a second tab at this address sends the same order.
       runner.perform([{ do: 'keep' }]);
-      // A message that failed in an earlier visit is sent once more.
+      // Failed in an earlier visit: once more.
       for (const message of getState().messages) if (isUnsent(message)) runner.tell(message);
       if (isCapturedElsewhere(getState())) runner.perform([{ do: 'awaitCapture', orderId: getState().draft.orderId }]);
       tab?.write(getState().draft);
@@ -170,6 +169,6 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   return Object.assign(order, { actions: checkoutActions(order) });
 }
 
-/** Whose orders the store reads and writes: those of who has the order, while it is being sent or may have arrived. */
+/** Of the order's owner, while it is being sent or may have arrived. */
 const ownerOf = ({ draft: { person, state }, login }: OrderMachine) =>
   isOpenState(state) || isBusyState(state) ? person?.userId : login?.userId;

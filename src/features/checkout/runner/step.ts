@@ -6,27 +6,26 @@ import type { CheckoutView } from './checkoutView';
 export type StandardChoice = Partial<Pick<Choices, 'handOver' | 'paymentOptionId'>>;
 
 export interface StepContent {
-  /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
+  /** May contain soft hyphens (`plainTitle` removes them). */
   readonly title: string;
   readonly heading: string;
   readonly intro?: string;
-  /** Whether the visitor gets this step; default: always. */
+  /** Default: always. */
   readonly when?: (view: CheckoutView) => boolean;
-  /** Whether the next screen can be opened; what no order may be sent without stands in `orderProblems`, too. */
+  /** Opens the next screen; what every order needs is in `orderProblems`, too. */
   readonly isComplete: (view: CheckoutView) => boolean;
-  /** Sentence about the missing choice, said where it is made after 'Weiter'. */
+  /** Said at the choice after 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
-  /** Chosen for the visitor when the step's screen opens: what costs nothing, in place of no choice of theirs. */
+  /** Chosen when the screen opens, if the visitor has not: what costs nothing. */
   readonly standard?: (view: CheckoutView) => StandardChoice | undefined;
-  /** Nothing is left to choose (rules/checkout: nothing to choose). */
+  /** rules/checkout: nothing to choose */
   readonly isSettled?: (view: CheckoutView) => boolean;
-  /** Does not wait for the dealer's products. */
   readonly isWithoutProducts?: boolean;
-  /** `missing`: the sentence, at the choice that it is about. */
+  /** `missing`: the sentence, at its choice. */
   readonly Form: ComponentType<{ missing?: ReactNode }>;
-  /** Lines of the summary besides the step's prices, such as a day. */
+  /** Besides prices, such as a day. */
   readonly Details?: ComponentType;
-  /** Whether there is something to say; without lines and details the summary leaves out an extra. */
+  /** Without lines and details the summary leaves an extra out. */
   readonly hasDetails?: (view: CheckoutView) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { orderDraftSchema, type OrderDecisions, type OrderDraft } from '../../..
 import { isOpenState, NEW_ORDER } from '../../../domain/order/orderState';
 import { readTabStorage, writeTabStorage } from '../../../lib/tabStorage';
 
-/** Choices of an order as this tab has made them, without its customer and their trade-ins (rules/checkout: draft in two tabs). */
+/** This tab's choices, without the customer and their trade-ins (rules/checkout: draft in two tabs). */
 export interface TabChoices {
   read: () => unknown;
   write: (draft: OrderDecisions) => void;
@@ -11,7 +11,7 @@ export interface TabChoices {
 
 const CHOICES = 'webshop-widget-choices';
 
-/** Those of the last order of this tab: a reload finds them, whatever another tab has chosen for the same vehicle. */
+/** Of this tab's last order: a reload finds them, whatever another tab has chosen. */
 export function tabChoices(adminId: string, vehicleId: string): TabChoices {
   const name = `${adminId} ${vehicleId}`;
   return {
@@ -24,7 +24,7 @@ export function tabChoices(adminId: string, vehicleId: string): TabChoices {
   };
 }
 
-/** The stored draft with the choices of this tab, unless it was sent or paid for, or is another order. */
+/** Not in a draft that was sent or paid for, or of another order. */
 export function withOwnChoices(stored: OrderDraft | undefined, ofTab: unknown): OrderDraft | undefined {
   if (stored === undefined || isOpenState(stored.state)) return stored;
   const choices = z.safeParse(orderDraftSchema, {

@@ -8,12 +8,12 @@ import { createUnsavedEntriesStore } from '../../../state/unsavedEntries';
 import type { OrderStore } from './orderStore';
 
 export interface LeaveAttempt {
-  /** Continues the navigation and removes the draft. Where the overlay was to close, what is `isSaved` is confirmed in it first. */
+  /** Removes the draft. If the overlay was to close, `isSaved` is confirmed in it first. */
   leave: (isSaved: boolean) => void;
   stay: () => void;
 }
 
-/** Whether a path is a step of this checkout or of the trade-in wizard, which opens no dialog (rules/checkout: leave dialog). */
+/** A step of this checkout or of the trade-in wizard (rules/checkout: leave dialog). */
 function isInside(path: string, vehicleId: string): boolean {
   const screen = screenAt(path);
   if (screen?.name === 'tradeIn' || screen?.name === 'tradeInAuth') return true;
@@ -21,11 +21,10 @@ function isInside(path: string, vehicleId: string): boolean {
 }
 
 /**
- * Blocks every navigation out of the checkout, including the browser's Back and closing the overlay, until the visitor has decided whether to save the order.
- * While the order is being sent, steps are blocked too; once it is placed, nothing is.
- *
- * @param vehicleId id or stock number in the address of the checkout
- * @param exit path that the shop is at once it was closed, and opens at again
+ * Blocks every navigation out of the checkout, browser's Back and overlay included, until the visitor has decided. While sending, steps are
+ * blocked too; after it nothing is.
+ * @param vehicleId id or stock number in the address
+ * @param exit path of the shop once closed
  */
 export function useLeaveGuard(
   store: OrderStore,
@@ -46,10 +45,10 @@ export function useLeaveGuard(
     const stop = history.block((attempt) => {
       const { isConfirmed, draft } = store.getState();
       if (isConfirmed || isReleased.current) return false;
-      // Redirects of the checkout itself (REPLACE) stay possible while a request is running.
+      // The checkout's own redirects (REPLACE) stay possible.
       const isBusy = isBusyState(draft.state);
       if (attempt.to && isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
-      // The visitor has agreed to the loss, at the logout.
+      // At the logout the visitor has agreed to the loss.
       if (!isBusy && !unsaved.getState().forms.includes(form)) {
         store.raise({ type: 'leave' });
         return false;

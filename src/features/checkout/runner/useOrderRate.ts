@@ -15,7 +15,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 
 const PAUSE_MS = 250;
 
-/** `impossible`: the bank has no offer; `failed`: retry possible. */
+/** `impossible`: no offer; `failed`: retry possible. */
 type RateFailure = 'impossible' | 'failed';
 
 export interface Rate {
@@ -26,13 +26,13 @@ export interface Rate {
   retry: () => void;
 }
 
-/** Calculates a missing or outdated rate; the previous one stays in the draft until the new one is there. */
+/** The previous rate stays until the new one is there. */
 export function useOrderRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
   const { frame } = useFrame();
   const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order), frame };
   const customerType = useCustomerType();
   const ofChoices = rateStatusOf(order);
-  // An order that may have arrived has the rate of its body.
+  // What may have arrived has the rate of its body.
   const status = ofChoices !== 'none' && sentIn(draft.state) ? 'current' : ofChoices;
   const isOpen = status === 'missing' || status === 'outdated';
 
@@ -43,7 +43,7 @@ export function useOrderRate(store: OrderStore, { order, draft }: CheckoutView):
     customerType,
   );
   const hasPaused = useIsStable(isOpen ? JSON.stringify(query.queryKey) : '', PAUSE_MS, '');
-  // The draft takes no rate while its order is being checked.
+  // No rate changes while the order is checked.
   const isAsked = isOpen && hasPaused && !isFixed({ draft });
   const { data, error, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useOrderRate(store: OrderStore, { order, draft }: CheckoutView):
   };
 }
 
-/** Announces the new rate to screen readers. Errors are announced by `RateNotice`. */
+/** Errors are announced by `RateNotice`. */
 export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
   const announce = useAnnounce();
   const wasCalculating = useRef(false);

@@ -10,7 +10,7 @@ import { useOldCar, useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { createOrderStore, type OrderStore } from './orderStore';
 import { tabChoices } from './tabChoices';
 
-/** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
+/** The stored draft, or a new one with the rate and accessories of the vehicle's page (rules/checkout: entry). */
 export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   const { adminId, settings } = useTenant();
   const { storage, visitor, since } = useDevice();
@@ -30,14 +30,14 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
       userId: visitor().userId,
       now,
     });
-    // What was deducted from the price is deducted here, once: by the trade-in of the order.
+    // Deducted once: by the order's trade-in.
     if (created.isFresh && isDeducted && tradeIn && hasTab(settings, 'inzahlungnahme')) {
       created.actions.answerTradeIn(true);
       created.actions.addTradeIn(tradeIn, isTradeInSelectable(tradeIn, tradeInValidityOf(settings, now())));
     }
     return created;
   });
-  // Applied once: a checkout that is opened later has the calculation of its draft.
+  // Once: later checkouts have their draft's calculation.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   const userId = useSession().user?.id;
   useEffect(() => store.raise({ type: 'loggedIn', userId, since: since() }), [store, userId, since]);

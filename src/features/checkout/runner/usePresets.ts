@@ -7,11 +7,10 @@ import { useHost } from '../../../state/shopContext';
 import type { OrderStore } from './orderStore';
 
 /**
- * Applies the presets of a link and removes them from the address (rules/checkout: presets in a link). Presets in the host's own address
- * are applied to a new order only, and stay there.
- *
- * @param catalogue `undefined` while it is loading
- * @returns false until the presets are applied
+ * Applied and removed from the address (rules/checkout: presets in a link). In the host's own address they stay, and apply only to a new
+ * order.
+ * @param catalogue `undefined` while loading
+ * @returns false until applied
  */
 export function usePresets(store: OrderStore, catalogue: Catalogue | undefined): boolean {
   const host = useHost();

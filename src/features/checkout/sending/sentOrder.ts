@@ -16,7 +16,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../bill/bill';
 
 interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDealerId' | 'sourceUrl'> {
-  /** What is another one than the visitor saw first; of an order that binds, they have agreed to it. */
+  /** Since the visitor first saw it; an order that binds has their agreement. */
   changes: readonly TermChange[];
   sentAt: Date;
 }
@@ -40,7 +40,7 @@ function applicationOf(
   return { customerType: terms?.customerType ?? customerType, quote: { ...quote, legalTextHtml } };
 }
 
-/** An order can only be sent with a current rate. */
+/** Only orders with a current rate are sent. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
 function confirmationOf(
@@ -54,7 +54,7 @@ function confirmationOf(
   const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
   return {
     email: customer.email.trim(),
-    // The type may have been changed after the company was entered.
+    // The type may have changed after the company was entered.
     company: customer.customerType === 'commercial' ? customer.companyName : undefined,
     deliveryAddress: handOver?.product.type === 'delivery' ? addressLine(customer) : undefined,
     orderId,
@@ -93,7 +93,7 @@ function changeNote(changes: readonly TermChange[], option: PaymentOption | unde
   return `${changeTexts(changes).join(' ')} Ihre ${noun} ${end}.`;
 }
 
-/** Formatted amount of the bank transfer; `undefined` if the trade-in covers it. */
+/** `undefined`: covered by the trade-in. */
 export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
   return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
 }

@@ -21,7 +21,7 @@ import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { showNewest, VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { checkoutViewOf, type CheckoutView } from '../runner/checkoutView';
 
-/** The dealer's settings as read last: fee and payment options may change while a checkout is open. */
+/** Fee and payment options may change while a checkout is open. */
 const settingsQuery = (platform: Platform, { adminId, settings }: Tenant) =>
   queryOptions({
     queryKey: ['tenant-settings', 'checkout', adminId],
@@ -38,7 +38,7 @@ export function useNewestTenant(): Tenant {
   return { ...tenant, settings };
 }
 
-/** Reads anew what an order rests on (rules/order-and-payment: what binds): vehicle, products, settings and trade-in. */
+/** Vehicle, products, settings and trade-in, read anew (rules/order-and-payment: what binds). */
 export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
   const platform = usePlatform();
   const anew = withoutCache(platform);
@@ -53,16 +53,14 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
       return await fetchVehicle(anew, id, signal);
     } catch (error) {
       const isGone = error instanceof HttpError && error.failure === 'not-found';
-      // Shows that it is gone, but not in place of an order that was paid for or may have arrived.
+      // Not in place of an order that was paid for or may have arrived.
       if (isGone && !isOpenState(view.draft.state)) void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
       throw error;
     }
   }
 
   /**
-   * The trade-in as it is now, wherever it was first read. Only an answer that says so of this very one ends it: 404, 409, `redeemedAt`, or
-   * another owner's.
-   *
+   * Only an answer about this very trade-in ends it: 404, 409, `redeemedAt`, or another owner's.
    * @throws {HttpError} @throws {UnreadTradeInError}
    */
   async function readTradeIn(before: TradeIn, signal?: AbortSignal): Promise<TradeIn> {
@@ -83,7 +81,7 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
     }
   }
 
-  /** One without a code stands in the account of who is logged in, or nowhere. */
+  /** Without a code it is in the account of this login, or nowhere. */
   async function readOwnTradeIn(before: TradeIn, signal?: AbortSignal): Promise<TradeIn> {
     if (login === undefined) throw new UnreadTradeInError();
     const { tradeIns } = await fetchAccount(anew, login.email, signal);
@@ -92,15 +90,14 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
     return newest;
   }
 
-  /** Shows what was read in place of what was known. A reservation is said above the button, with the order in view. */
+  /** A reservation is said above the button, with the order in view. */
   function showVehicle(newest: Vehicle): void {
     if (!isReserved(newest, now())) showNewest(queryClient, newest);
   }
 
   /**
-   * Reads again, and shows it.
-   *
-   * @returns an order with these choices as it would be sent, and what it rests on
+   * And shows it.
+   * @returns the order as it would be sent, and what it rests on
    * @throws {HttpError}
    */
   async function read(
@@ -136,11 +133,11 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
   return { readVehicle, showVehicle, read };
 }
 
-/** Where the platform names the owner both times, it is the same one. */
+/** If the platform names the owner both times. */
 function isOfSameOwner({ customer: before }: TradeIn, { customer }: TradeIn): boolean {
   const [one, other] = [before?.email?.toLowerCase(), customer?.email?.toLowerCase()];
   return one === undefined || other === undefined || one === other;
 }
 
-/** Failures of reading a trade-in that say nothing of it, and pass. */
+/** They pass, and say nothing about the trade-in. */
 const PASSING: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'busy', 'server'];

@@ -43,10 +43,10 @@ interface NewestOrder {
   reading?: OrderReading;
 }
 
-/** Until a request that binds to nothing no longer waits for the newest price, ms. */
+/** Longest wait of a non-binding request for the newest price, ms. */
 const SOON_MS = 1000;
 
-/** Part of the checkout, not of its form: opening another step aborts nothing. @returns of messages to the dealer */
+/** Of the checkout, not its form: opening another step aborts nothing. @returns messages to the dealer */
 export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSending {
   const platform = usePlatform();
   const { adminId, settings, behaviours } = useTenant();
@@ -70,14 +70,14 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
 
   const terms = useEffectEvent(() => orderTermsOf(currentViewOf(store, view)));
 
-  /** An order that binds rests on what is read again; one that was paid for is sent as it is on the screen. */
+  /** What binds rests on what is read again; a paid order is sent as on the screen. */
   async function bindingOrder(signal: AbortSignal): Promise<NewestOrder> {
     const { draft } = viewNow();
     if (!isPaid(draft.state.payment)) return basis.read(draft, signal);
     return { newest: viewNow(), reading: { terms: orderTermsOf(viewNow()) } };
   }
 
-  /** Binds to nothing: hardly delayed, with the newest price, unless a rate or a trade-in has ended. */
+  /** Binds to nothing: hardly delayed, newest price, unless a rate or a trade-in has ended. */
   async function request(signal: AbortSignal): Promise<NewestOrder | 'changed'> {
     const { order, vehicle } = viewNow();
     if (order.tradeIn?.id !== view.order.tradeIn?.id) return 'changed';
@@ -93,7 +93,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
     pressed.current = customer;
     const { order, draft } = viewNow();
     const onScreen = terms();
-    // That of the press; a paid order of somebody else stays theirs.
+    // Of the press; a paid order of somebody else stays theirs.
     const accountId = isOfLogin(store.getState()) ? login?.id : undefined;
     // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
     if (!isComplete(viewNow())) return { type: 'held', failure: 'incomplete' };
@@ -115,16 +115,16 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
   });
 
   const report = useEffectEvent(({ body, confirmation }: SentOrder) => {
-    // The vehicle is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
+    // Reserved. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
     void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
-    // The account lists the order; a new account is prefilled with the customer's data.
+    // The account lists the order; a new account gets the customer's data.
     void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
-    // Not for the next person, where they have logged out meanwhile.
+    // Not after a logout: for the next person.
     if (pressed.current && isOfLogin(store.getState())) remember(pressed.current);
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;
     const { order } = currentViewOf(store, view);
-    // Redeemed: it is deducted from no other price.
+    // Redeemed: deducted from no other price.
     if (order.tradeIn) valued.change({ tradeIn: undefined, valuation: undefined });
     emit('order-created', {
       ...orderEventOf(order),

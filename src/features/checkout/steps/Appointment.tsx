@@ -12,7 +12,7 @@ import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 
-/** Day and hour of the consultation at the dealer (rules/checkout: appointment). A later day than the hand-over moves it, if confirmed. */
+/** rules/checkout: appointment. After the hand-over's day it moves the hand-over, if confirmed. */
 export function AppointmentChoice({ missing }: { missing: ReactNode }) {
   const { draft, holidays, now, order } = useCheckoutView();
   const handOver = order.handOver;
@@ -29,7 +29,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
 
   const chooseDay = (chosen: string) => {
     setLateDay(undefined);
-    // Saturdays are shorter: an hour that the new day does not have is cleared.
+    // Saturdays are shorter.
     const isOpenThen = hour !== undefined && appointmentHours(chosen).includes(hour);
     choose({ appointment: { day: chosen, hour: isOpenThen ? hour : undefined } });
   };
@@ -82,7 +82,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
 }
 
 interface HandOverMoveProps {
-  /** A day after the hand-over. */
+  /** After the hand-over. */
   appointmentDay: string;
   handOver: NonNullable<Order['handOver']>;
   onMoved: () => void;
@@ -91,7 +91,7 @@ interface HandOverMoveProps {
 
 const moveFocusToDays = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>('[type=radio]'));
 
-/** Question whether the hand-over moves behind a later consultation (rules/checkout: appointment moves the hand-over). */
+/** A later consultation (rules/checkout: appointment moves the hand-over). */
 function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMoveProps) {
   const { handOverDays } = useCheckoutView();
   const { chooseHandOverDay } = useCheckoutActions();

@@ -14,7 +14,7 @@ interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
   reference: string;
   amount?: string;
-  /** Amount of an order that was placed, EUR; only then with its GiroCode. */
+  /** EUR, of a placed order; only then with GiroCode. */
   euro?: number;
 }
 
@@ -27,7 +27,7 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
   if (iban === undefined) {
     return <Notice isStatic>Die Bankverbindung erhalten Sie mit der Bestätigung Ihrer Bestellung per E-Mail.</Notice>;
   }
-  // Before the order nothing is to be transferred.
+  // Nothing to transfer before the order.
   const copyable = (label: string, text: string, value = text) =>
     euro === undefined ? (
       text

@@ -6,7 +6,7 @@ import { NumberInput } from '../../../ui/fields/TextInput';
 import { useCheckout } from '../runner/checkoutContext';
 import type { Delivery } from './useDelivery';
 
-/** Postcode of the order form for deliveries with a limit. Removes a chosen delivery that does not reach it, with a hint. */
+/** For deliveries with a limit. Removes one that does not reach the postcode, with a hint. */
 export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
   const { store, view } = useCheckout();
   const { postcode, distance, isTooFar } = delivery;

@@ -38,11 +38,11 @@ const LABELS = { code: 'Code', ...personLabels(['email']) };
 interface Outcome {
   text: string;
   tone: 'success' | 'info' | 'error';
-  /** The same may succeed later: the dialog stays open. */
+  /** It may succeed later: the dialog stays open. */
   isPassing?: boolean;
 }
 
-/** Loads a valued trade-in by code and e-mail and selects it. */
+/** By code and e-mail; selects it. */
 export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -71,7 +71,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
     send: ({ code, email: address }: Lookup, signal) => {
       const vehicleDealerId = settings.vehicleDealerId ?? adminId;
       const lookup = { code: code.trim(), email: address.trim() };
-      // Kept with it, to read it again before the order is sent.
+      // Kept, to be read again before sending.
       return redeemTradeIn(withoutCache(platform), { ...lookup, vehicleDealerId }, signal).then((tradeIn) => ({
         ...tradeIn,
         code: lookup.code,
@@ -81,7 +81,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (tradeIn) => setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn)),
     onError: (error) => setOutcome(failureOf(error)),
   });
-  // The dialog closes by itself after an error, too.
+  // The dialog closes after an error, too.
   useVisitForm(form, 'load trade-in', status === 'success');
   const load = (lookup: Lookup) => (outcome && !outcome.isPassing ? undefined : submit(lookup));
 
@@ -133,7 +133,7 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** Message of a failed load; an unknown code is an invalid entry, one that could not be asked for is none. */
+/** An unknown code is an invalid entry, a failed request none. */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
   const busy = busyTextOf(error);

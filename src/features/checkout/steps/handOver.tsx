@@ -18,7 +18,7 @@ import css from './handOver.css?inline';
 import { DeliveryPostcode } from './DeliveryPostcode';
 import { useDelivery } from './useDelivery';
 
-/** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
+/** Mandatory (rules/checkout: hand-over). */
 export const handOver: StepContent = {
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
@@ -29,7 +29,7 @@ export const handOver: StepContent = {
         ? 'Übergabe erforderlich: Bitte wählen Sie einen Tag.'
         : 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
   when: ({ hasHandOver }) => hasHandOver,
-  // Days at once: what costs nothing and is the visitor's own way is chosen.
+  // Days at once: the free way of the visitor is chosen.
   standard: ({ handOverProducts: [first], draft }) =>
     first?.type === 'pickup' && first.price === 0 && !draft.handOver && !sentIn(draft.state)
       ? { handOver: { productId: first.id } }
@@ -47,7 +47,7 @@ function HandOver({ missing }: { missing?: ReactNode }) {
   const delivery = useDelivery();
   const { handOver } = order;
   const reasons = handOverProducts.map(delivery.reasonAgainst);
-  // Asked for a delivery: a chosen one, or one that does not reach.
+  // A delivery is chosen, or does not reach.
   const isPostcodeAsked = handOver?.product.type === 'delivery' || reasons.some(Boolean);
   return (
     <div className="grid gap-24">

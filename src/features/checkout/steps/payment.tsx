@@ -26,7 +26,7 @@ import type { StepContent } from '../runner/step';
 import { AppointmentChoice } from './Appointment';
 import css from './payment.css?inline';
 
-// Loaded after the choice itself.
+// After the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
 const MISSING = {
@@ -48,7 +48,7 @@ export const payment: StepContent = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: ({ order }) => MISSING[missingPart(order) ?? 'option'],
-  // Advance transfer without a fee; never in place of a rate, because a transfer is binding.
+  // Advance transfer without a fee; never in place of a rate: a transfer is binding.
   standard(view) {
     const { order, draft, paymentOptions } = view;
     const isOpen = order.paymentOption === undefined && !wishedRate(draft) && !sentIn(draft.state);
@@ -71,7 +71,7 @@ function Payment({ missing }: { missing?: ReactNode }) {
   const chosen = order.paymentOption;
   const open = missingPart(order);
   const unmetRate = chosen ? undefined : wishedRate(draft);
-  // The applied rate stands alone, and stays there while another option is looked at.
+  // The applied rate stands first, even while another option is looked at.
   const [leading] = useState(order.financing || order.leasing ? chosen?.id : undefined);
   const name = useId();
 
@@ -138,7 +138,7 @@ const offerOf = ({ group }: PaymentOption, { leasingCalculationProviderType: pro
 function dueTodayText(option: PaymentOption, amount: number, order: Order): string | undefined {
   const { paid = 0 } = order;
   if (paid > 0 && option.submission === 'reservation') return `${paidLabel(order)}: ${exactPrice(paid)}`;
-  // A paid fee is not due with another option either.
+  // A paid fee is due with no option.
   if (amount > 0 && paid === 0) return `Heute fällig: ${exactPrice(amount)}`;
   return option.submission === 'request' ? 'Unverbindlich' : undefined;
 }

@@ -25,12 +25,12 @@ interface ProductStepOptions {
   type: ProductType;
   /** Besides that there are products. */
   isOffered?: (view: CheckoutView) => boolean;
-  /** Groups with headings of their own; default: all in one. */
+  /** With headings; default: one group. */
   groupsOf?: (products: CrossSellingProduct[]) => ProductGroup[];
   After?: ComponentType;
 }
 
-/** Optional step with the products of one type (rules/checkout: optional steps). */
+/** Products of one type (rules/checkout: optional steps). */
 export function productStep({ type, isOffered, groupsOf, After, ...texts }: ProductStepOptions): StepContent {
   const heading = texts.heading ?? texts.title;
   return {
@@ -51,10 +51,10 @@ export function productStep({ type, isOffered, groupsOf, After, ...texts }: Prod
   };
 }
 
-/** Products shown at first, where more than one more would follow. */
+/** If more than one more would follow. */
 const SHOWN_AT_FIRST = 2;
 
-/** Groups of products; what is more than two products is folded, unless something of it is chosen. */
+/** The rest is folded, unless some of it is chosen. */
 function ProductGroups({ groups, isOneGroup }: { groups: readonly ProductGroup[]; isOneGroup: boolean }) {
   const { order } = useCheckoutView();
   const moreText = useMoreText();
@@ -100,7 +100,7 @@ interface ProductChoiceProps extends ProductGroup {
   isLabelHidden: boolean;
 }
 
-/** One press adds a product, in place of another one where only one of its type can be chosen; another press removes it. */
+/** A press adds or removes a product; `isSingle`: in place of another. */
 function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: ProductChoiceProps) {
   const { catalogue, order } = useCheckoutView();
   const { toggleProduct } = useCheckoutActions();
@@ -120,7 +120,7 @@ function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: P
   );
 }
 
-/** Third-party insurance calculator behind a consent. Renders nothing without one. */
+/** Of a third party, behind a consent. Nothing without one. */
 export function InsuranceWidget() {
   useStyles(css);
   const { tenant, vehicle } = useCheckoutView();

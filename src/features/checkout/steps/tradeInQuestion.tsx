@@ -6,7 +6,7 @@ import { useCheckout } from '../runner/checkoutContext';
 import type { StepContent } from '../runner/step';
 import css from './tradeIn.css?inline';
 
-/** First step: 'Ja' shows the selection below it, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
+/** 'Ja' shows the selection, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
 export const tradeInQuestion: StepContent = {
   title: 'Inzahlung\u00ADnahme',
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',

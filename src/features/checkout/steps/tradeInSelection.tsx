@@ -18,7 +18,7 @@ import type { StepContent } from '../runner/step';
 import { LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
-/** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
+/** rules/trade-in: selection */
 export const tradeInSelection: StepContent = {
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
@@ -44,7 +44,7 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
 
-  // A valuation of this visit needs no code if the answer contained the result.
+  // A valuation of this visit with a result needs no code.
   const addValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {
@@ -52,7 +52,7 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
     }
   });
   useEffect(() => addValued(), []);
-  // Valuations of the account are listed without asking for a code.
+  // The account's valuations need no code.
   const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
   const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
@@ -112,7 +112,7 @@ function ValuationLink() {
   return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
 }
 
-/** Whether a trade-in was chosen, for a step without one. */
+/** Chosen, for a step without one. */
 const isOfferEnded = ({ wantsTradeIn, tradeInId }: OrderDecisions) => wantsTradeIn === true && tradeInId !== undefined;
 
 function ChosenTradeIn() {

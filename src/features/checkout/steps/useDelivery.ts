@@ -6,19 +6,18 @@ import { formatKm } from '../../../lib/format';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useCheckout } from '../runner/checkoutContext';
 
-/** Estimated distance between visitor and vehicle, and the deliveries within it. Calculated locally. */
+/** Estimated distance to the vehicle, and the deliveries within it. Calculated locally. */
 export interface Delivery {
-  /** The visitor's postcode is needed: a delivery has a limit, and the vehicle's postcode is known. */
+  /** A delivery has a limit, and the vehicle's postcode is known. */
   isAsked: boolean;
-  /** Postcode of the order form, else of the search; may be incomplete. */
+  /** Of the order form, else the search; may be incomplete. */
   postcode: string;
-  /** 'ca. 300 km'; `undefined` while one of the postcodes is unknown. */
+  /** 'ca. 300 km'; `undefined`: a postcode is unknown. */
   distance: string | undefined;
-  /** Both postcodes are in one region, so that the distance cannot be estimated. */
+  /** Both in one region: no estimate. */
   isSameRegion: boolean;
-  /** Whether a delivery does not reach the postcode. */
   isTooFar: (product: CrossSellingProduct, postcode?: string) => boolean;
-  /** Sentence about why a delivery cannot be chosen; `undefined` for a possible one. */
+  /** Why it cannot be chosen. */
   reasonAgainst: (product: CrossSellingProduct) => string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useCheckoutView } from '../runner/checkoutContext';
 import { readCustomerType, type CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/account/marketing';
 
-/** Marketing consents; none is preselected. */
+/** None is preselected. */
 const MARKETING = [
   { name: 'allowsEmail', label: 'per E-Mail' },
   { name: 'allowsLetter', label: 'per Post' },
@@ -16,7 +16,7 @@ const MARKETING = [
   { name: 'allowsPhone', label: 'per Telefon' },
 ] as const;
 
-/** Required consents; the optional ones are folded unless one is given. */
+/** Optional ones are folded unless given. */
 export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWarranty: string | undefined }) {
   const { register, formState, getValues } = form;
   const [isAnyGiven] = useState(() => MARKETING.some(({ name }) => getValues(name)));
@@ -63,13 +63,13 @@ export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWar
   );
 }
 
-/** Companies confirm no instruction about a right that they do not have (rules/order-and-payment: companies in a consumer shop). */
+/** Companies do not have this right (rules/order-and-payment: companies in a consumer shop). */
 function useIsForCompany({ control }: CustomerForm): boolean {
   const customerType = useWatch({ control, name: 'customerType' });
   return readCustomerType(customerType) === 'commercial';
 }
 
-/** Separate agreement on one year of warranty for a used vehicle, never preselected (§ 476 (2) BGB, rules/law: one year for used vehicles). */
+/** One year for a used vehicle, agreed separately, never preselected (§ 476 (2) BGB, rules/law: one year for used vehicles). */
 function ShortWarranty({ form, text }: { form: CustomerForm; text: string }) {
   return (
     <section className="consents__agreement" aria-labelledby="short-warranty-title">

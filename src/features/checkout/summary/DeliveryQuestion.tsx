@@ -9,11 +9,11 @@ import type { Delivery } from '../steps/useDelivery';
 interface DeliveryQuestionProps {
   delivery: Delivery;
   product: CrossSellingProduct;
-  /** Presses of the order button while the question is open; each focuses the question. */
+  /** Presses of the order button; each focuses the question. */
   asked: number;
 }
 
-/** Question for another hand-over, because the chosen delivery does not reach the customer's address. */
+/** The delivery does not reach the customer's address. */
 export function DeliveryQuestion({ delivery, product, asked }: DeliveryQuestionProps) {
   const { view, store } = useCheckout();
   const question = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import { BankAccount } from '../steps/BankAccount';
 import { MonthOfOrder } from './MonthOfOrder';
 import { transferAmountOf } from '../sending/sentOrder';
 
-/** Blocks with 'Ändern' (rules/checkout: summary); an order that was sent has its prices above the button. */
+/** With 'Ändern' (rules/checkout: summary); the prices of a sent order are above the button. */
 export function OrderBlocks() {
   useStyles(billCss);
   const { view, rate, steps } = useCheckout();
@@ -30,7 +30,7 @@ export function OrderBlocks() {
   const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
   const isContract = paymentOption !== undefined && isBinding(paymentOption);
   const prices = sentIn(draft.state) ? [] : bill.groups.flatMap((group) => group.lines);
-  // The prices of a contract are said in full above its button.
+  // A contract has its prices in full above the button.
   const lines = isContract ? prices.map(({ label, amount, step }) => ({ label, amount, step })) : prices;
   const linesOf = (origin: OrderLine['step']) => lines.filter(({ step }) => step === origin);
   return (
@@ -92,9 +92,9 @@ function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
 
 interface BlockProps {
   title: string;
-  /** Opened by 'Ändern'; absent: there is nothing to change. */
+  /** Of 'Ändern'; none: nothing to change. */
   step: CheckoutStep | undefined;
-  /** Text in place of 'Ändern'. */
+  /** In place of 'Ändern'. */
   change?: string;
   changeName?: string;
   children: ReactNode;
@@ -149,7 +149,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/** Articles chosen on the vehicle's page, which can be discarded here; without a price they are wishes below the sums. */
+/** From the vehicle's page, can be discarded here; without a price they are wishes below the sums. */
 function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
   const { store, view } = useCheckout();
   if ((view.order.accessories ?? []).length === 0) return null;
@@ -173,7 +173,7 @@ function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/** Legal text of the rate beside it; the dealer's account for a transfer, folded until it has to be made. */
+/** The rate's legal text; the account for a transfer, folded until it is due. */
 function PaymentTerms() {
   const { order, totals, draft } = useCheckout().view;
   const { paymentOption, financing, leasing } = order;

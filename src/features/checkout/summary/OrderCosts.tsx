@@ -11,9 +11,8 @@ import { BillTable, DueAmounts, Line } from '../bill/OrderBill';
 import billCss from '../bill/OrderBill.css?inline';
 
 /**
- * Sum and due dates directly above the button; of a contract the vehicle's essential features and every price, too (§ 312j (2) BGB,
- * rules/law: above the button). An order that was sent shows the bill that it was sent with. Memoised, so that typing in the order
- * form does not render it.
+ * Directly above the button; of a contract also the essential features and every price (§ 312j (2) BGB, rules/law: above the button). A sent
+ * order shows its own bill. Memoised: typing in the form does not render it.
  */
 export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract: boolean }) {
   useStyles(billCss);
@@ -23,7 +22,7 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
   const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
   const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
-  // A rate leads, then what is paid once, then when.
+  // The rate, then what is paid once, then when.
   const monthly = order.financing || order.leasing ? bill.monthly : undefined;
   return (
     <section className="order-costs grid grid-cols-1 gap-8" aria-label="Kosten">
@@ -62,7 +61,7 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   );
 });
 
-/** Essential features and consumption of a vehicle, in running lines. */
+/** With consumption, in running lines. */
 function Essentials({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className="order-costs__essentials">

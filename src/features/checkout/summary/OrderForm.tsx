@@ -28,7 +28,7 @@ import { checkCustomer, customerLabels, readCustomerType, useCityFromZipCode } f
 import { OrderCosts } from './OrderCosts';
 import { FailureNotice, OrderChangeNotice, PaymentNotice } from '../notices/OrderNotices';
 
-/** Order form: the customer's data and consents; costs, what the law wants above the button, and the button beside them. */
+/** Data and consents; costs and legal texts above the button. */
 export function OrderForm({ option }: { option: PaymentOption }) {
   const { store, view, rate } = useCheckout();
   const { draft, tenant } = view;
@@ -60,8 +60,8 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       }),
     onValues: store.actions.enterCustomer,
   });
-  // An order that may have arrived, or that another tab has sent, shows the entries of its body; one of another login
-  // is emptied, before it is prefilled.
+  // An order that may have arrived, or was sent by another tab, shows the entries of its body; a form of another login
+  // is emptied first.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {
     if (customerVersion > 0) showKept();
@@ -81,11 +81,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const delivery = useDelivery();
   const [asked, setAsked] = useState(0);
   const chosen = view.order.handOver?.product;
-  // An order that was paid for or may have arrived is sent unchanged.
+  // What was paid for or may have arrived is sent unchanged.
   const isFixed = isOpenState(state);
   const unreached = chosen !== undefined && !isFixed && delivery.isTooFar(chosen) ? chosen : undefined;
 
-  /** Opens the payment of an unpaid fee, otherwise sends the order. */
+  /** Pays an open fee, else sends. */
   const submit = (customer: OrderCustomer) => {
     if (unreached !== undefined) {
       setAsked(asked + 1);
@@ -107,7 +107,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <SignInHint />
       <form
         {...withCity(formProps)}
-        // An order that was sent before is sent again without validation.
+        // A sent order is not validated again.
         onSubmit={sent ? resend : formProps.onSubmit}
         className="order-form grid content-start grid-cols-1 gap-24 below-large:gap-16"
         aria-label="Ihre Daten"
@@ -150,7 +150,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   );
 }
 
-/** Open above the button of a consumer's purchase (rules/law: guarantee notice and rules/law: GARAN label). */
+/** Open above a consumer's button (rules/law: guarantee notice and rules/law: GARAN label). */
 function Guarantee({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const now = useNow();

@@ -45,10 +45,8 @@ export function checkCustomer(
 const fieldNameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
 
 /**
- * Fills in the city of a postal code if the field is empty. Never while the field has the focus, because the answer may arrive in the
- * middle of a word; then on blur.
- *
- * @returns adds the focus handlers to the props of the form
+ * Fills in an empty city. Never while the field has the focus: the answer may arrive in the middle of a word; then on blur.
+ * @returns adds focus handlers to the form's props
  */
 export function useCityFromZipCode({ control, getValues, setValue }: CustomerForm) {
   const zipCode = useWatch({ control, name: 'zipCode' });

@@ -11,7 +11,7 @@ import { OrderBlocks } from './OrderBlocks';
 import { PaymentNotice } from '../notices/OrderNotices';
 import css from './summary.css?inline';
 
-/** Last step: the order in short blocks, and the order form (rules/checkout: summary). */
+/** The order in short blocks, and the order form (rules/checkout: summary). */
 export const summary: StepContent = {
   title: 'Zusammen\u00ADfassung',
   heading: 'Zusammenfassung',
@@ -23,13 +23,12 @@ function Summary() {
   useStyles(css);
   const { store, view } = useCheckout();
   const { order, draft } = view;
-  // A payment of an earlier visit is shown at the top, one of this visit above the button.
+  // Of an earlier visit: at the top; of this visit: above the button.
   const wasPaid = useStore(store, ({ paymentWindow }) => paymentWindow === undefined);
-  // The same for an order that was sent.
   const isFoundSent = useStore(store, ({ failure }) => failure === undefined);
   const isFound = wasPaid && isPaid(draft.state.payment);
   const sent = sentIn(draft.state);
-  // An order that was sent shows its option, even one that is no longer offered.
+  // A sent order's option, even if no longer offered.
   const paymentOption = sent ? paymentOptionById(sent.confirmation.paymentOptionId) : order.paymentOption;
   return (
     <div className="summary">
