@@ -4,10 +4,10 @@ const QUOTED = 40;
 
 const WRAPPERS = ['data', 'result', 'value', 'payload'] as const;
 
-/** Content of an answer as JSON; `undefined` if it is none. */
+/** `undefined` if it is no JSON. */
 export const parseContent = (text: string) => parseJson(text.replace(/^\uFEFF/, ''));
 
-/** What comes instead of JSON, the first that fits. */
+/** Instead of JSON; the first that fits. */
 const KINDS: readonly (readonly [kind: string, isKind: (start: string) => boolean])[] = [
   ['gzip ohne „Content-Encoding: gzip“', (start) => start.startsWith('\u001F')],
   ['eine Seite (HTML oder XML)', (start) => start.startsWith('<')],
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: string, isKind: (start: string) => boolea
   ['anderer Text', () => true],
 ];
 
-/** What came instead of JSON, in German, with its first signs. */
+/** Instead of JSON: in German, with its first characters. */
 export function contentWords(text: string, contentType: string | undefined): string {
   const start = text.trimStart();
   if (start === '') return 'nichts';
@@ -25,7 +25,7 @@ export function contentWords(text: string, contentType: string | undefined): str
   return `${kind}, ${contentType ?? 'ohne Content-Type'}: „${quote.replace(/\p{Cc}/gu, '·')}“`;
 }
 
-/** The name in which a whole answer is wrapped: `{ data: { cars: … } }`. Lists may be. */
+/** In which a whole answer is wrapped: `{ data: { cars: … } }`. Lists may be. */
 export function wrapperOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return WRAPPERS.find((name) => {

@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
 import { unread, type Unread } from '../lib/unread';
 
-/** What is wrong with an answer of the platform, in German; for its team, so that values may be named. */
+/** Fault of an answer in German, for the platform's team: values may be named. */
 export interface WireFinding {
   level: 'error' | 'warning';
   /** 'GET /cardealeradmin/{a}/cars' */
   call: string;
-  /** Place in the answer ('cars[0].publicPrice', 'x-pagination'), or 'status'. */
+  /** 'cars[0].publicPrice', 'x-pagination', or 'status'. */
   path: string;
   expected: string;
   got: string;
-  /** What a visitor sees of it. */
+  /** For visitors. */
   effect: string;
 }
 
-/** Consequences by the place in the answer, the first that fits; those with a star stop something. */
+/** By place in the answer, the first that fits; a star stops something. */
 const EFFECTS: readonly (readonly [place: RegExp, level: WireFinding['level'], effect: string])[] = [
   [/(?:^|[\].])(?:id|key|equipmentKey)$/, 'error', 'Der Eintrag fehlt im Shop.'],
   [/^$|^cars$|^\[\d*\]$/, 'error', 'Es gibt nichts zu zeigen.'],
@@ -35,10 +35,10 @@ const EFFECTS: readonly (readonly [place: RegExp, level: WireFinding['level'], e
 
 const effectOf = (path: string) => EFFECTS.find(([place]) => place.test(path));
 
-/** Places of entries are one: 'cars[3].id' and 'cars[5].id'. */
+/** 'cars[3].id' and 'cars[5].id' are one. */
 const placeOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
-/** What the shop's own schema does not read of an answer, each place once with how often. */
+/** What the shop's schema does not read, each place once with its number. */
 export function answerFindings(call: string, schema: z.ZodMiniType, answer: unknown): WireFinding[] {
   const byPlace = new Map<string, Unread[]>();
   for (const each of unread(schema, answer)) {

@@ -6,8 +6,8 @@ import type { HttpMethod } from '../lib/http/transport';
 import { addressOf, type Platform } from './platform';
 
 /**
- * One call of the platform, as both sides have to agree on it. The requests, `dist/openapi.json`, the tables of the README beside this file,
- * `platform-check.mjs` and the demo platform's check of requests come from it; what it means and what it sends stands in `wire.ts`.
+ * Requests, `dist/openapi.json`, the README's tables, `platform-check.mjs` and the demo platform's checks come from it; meaning and sent
+ * values stand in `wire.ts`.
  */
 export interface Call<
   Path extends string = string,
@@ -21,12 +21,12 @@ export interface Call<
   query?: readonly Query[];
   answer?: Schema;
   isAuthorized?: boolean;
-  /** What is sent again by itself (`RequestOptions`). */
+  /** See `RequestOptions`. */
   repeatedAs?: 'read' | 'write';
   timeoutMs?: number;
   /** Comes in pages (`x-pagination`). */
   isPaged?: boolean;
-  /** The schema of its body (`domain/bodies`), or a form. */
+  /** Schema of its body (`domain/bodies`), or a form. */
   sends?: Sends;
   answers?: 'pdf';
 }
@@ -68,7 +68,7 @@ export type CallOptions<Path extends string, Query extends string, Sends = undef
     ? { parts?: Readonly<Record<string, string>> }
     : { parts: Record<PartName<Path>, string> });
 
-/** Sends a call, and reads its answer by its schema. @throws {HttpError} */
+/** @throws {HttpError} */
 export function ask<Path extends string, Query extends string, Schema extends AnySchema, Sends extends AnyContent>(
   platform: Platform,
   definition: Call<Path, Query, Schema, Sends>,
@@ -80,7 +80,7 @@ export function ask<Path extends string, Query extends string, Schema extends An
   return askBy(platform, definition, options, read as (answer: Answer) => Output);
 }
 
-/** Sends a call whose answer is more than its content: a status, a header, or content without a schema. @throws {HttpError} */
+/** For a status, a header, or content without a schema. @throws {HttpError} */
 export function askBy<Path extends string, Query extends string, Sends extends AnyContent, Output>(
   { http, adminId }: Platform,
   { method, path, isAuthorized, repeatedAs, timeoutMs, answers }: Call<Path, Query, AnySchema, Sends>,

@@ -22,10 +22,10 @@ export const productsCall = call('GET', '/v2/vehicleDealer/{a}/crosssellingprodu
   answer: listOf(crossSellingProductSchema),
 });
 
-/** Large enough for all products in one page. */
+/** All products in one page. */
 const PAGE_SIZE = 2500;
 
-/** Products for a vehicle, with those for all vehicles and those of the accessories navigator. */
+/** With those for all vehicles and of the accessories navigator. */
 export function fetchCrossSellingProducts(
   platform: Platform,
   vehicle: Vehicle,

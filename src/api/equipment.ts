@@ -7,7 +7,7 @@ export const EQUIPMENT_PATH = '/equipments';
 
 export const equipmentCall = call('GET', EQUIPMENT_PATH, { answer: listOf(equipmentSchema) });
 
-/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment`. */
+/** On failure the caller uses `fallbackEquipment`. */
 export function fetchEquipment(platform: Platform, signal?: AbortSignal): Promise<Equipment[]> {
   return ask(platform, equipmentCall, { signal });
 }

@@ -54,14 +54,14 @@ export const financeResultCall = call('POST', '/cardealeradmin/{a}/carfinancings
   repeatedAs: 'read',
 });
 
-/** EUR, months. Where the bank leaves a figure out, the requested one; 0 for no deposit and no final instalment. */
+/** EUR, months. What the bank leaves out is as requested; 0 for no deposit and no final instalment. */
 export interface FinanceResult extends z.output<typeof resultSchema> {
   duration: number;
   deposit: number;
   finalInstallment: number;
 }
 
-/** Parameters of a financing calculation. EUR, months, km a year, percent. */
+/** EUR, months, km a year, percent. */
 interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
@@ -73,7 +73,7 @@ interface FinanceQuery {
   balloon?: number;
   type: FinancingType;
   isInitialCalculation: boolean;
-  /** Includes credit protection, as an example. */
+  /** With credit protection, as an example. */
   isProtected?: boolean;
 }
 
@@ -81,7 +81,7 @@ interface FinanceQuery {
 const NO_RSV = 1;
 const RSV = 2;
 
-/** Calculates a financing. Credit protection is only an example and never part of an order (rules/order-and-payment: credit protection is no order). @throws {HttpError} */
+/** Credit protection is only an example (rules/order-and-payment: credit protection is no order). @throws {HttpError} */
 export async function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,
@@ -125,7 +125,7 @@ export const financeConditionsCall = call('GET', '/cardealeradmin/{a}/carfinanci
 
 export type FinanceConditions = z.output<typeof conditionsSchema>;
 
-/** Additional limits of BANK11; other banks have none. @throws {HttpError} */
+/** Of BANK11; other banks have none. @throws {HttpError} */
 export function fetchFinanceConditions(
   platform: Platform,
   { carId, durationInMonth, deposit }: { carId: string; durationInMonth: number; deposit: number | undefined },

@@ -11,19 +11,17 @@ import { addressOf, type Platform } from './platform';
 
 type Tenant = Pick<Platform, 'adminId'>;
 
-// No parsing here, to keep the entry small: these requests start while the code of the shop is loading.
+// No parsing here, to keep the entry small: these requests start while the shop's code loads.
 
 export interface FirstSearch {
   carQueryParams: string;
-  /** The search widget reads no vehicles, only their count. */
+  /** Only the count, no vehicles. */
   isWidget: boolean;
 }
 
 /**
- * Full addresses of what the first view paints: the tenant's settings and, if the shop opens at the search, the first vehicles
- * and the facets. In this order, because nothing can be rendered before the settings are there.
- *
- * @param baseUrl of the platform, without a slash at its end
+ * Full addresses of what the first view paints: settings first, because nothing renders without them.
+ * @param baseUrl without a slash at its end
  * @param search absent if the shop opens at another screen
  */
 export function firstReads(
@@ -39,12 +37,12 @@ export function firstReads(
   return [settings, vehicles, facets];
 }
 
-/** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */
+/** A guess: passenger cars unless the address names a type, as most shops open. */
 export function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
   const type: CarQuery = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
   const query = parseCarQueryParams(carQueryParams);
   const orderBy = toldOrder(query.orderBy);
-  // The list by distance begins with the counts of its locations.
+  // The list by distance begins with counts.
   const isCount = isWidget || orderBy !== query.orderBy;
   return { ...DEFAULT_QUERY, ...type, ...query, orderBy, pageNumber: 1, pageSize: isCount ? 1 : listedCount(query) };
 }

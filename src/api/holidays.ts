@@ -7,11 +7,11 @@ import { federalStatesOf } from '../domain/postcodes/federalStates';
 import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
-/** Base addresses of the public services (rules/platform-and-wire: holidays); one that begins with '/' is relative to the platform. */
+/** Public services (rules/platform-and-wire: holidays); an address that begins with '/' is relative to the platform. */
 const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIRD_PARTY_ADDRESSES.zip);
 const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
-/** Federal state of a postal code, and its city if only one has the code; `undefined` for an unknown one. */
+/** State, and city if only one has the code; `undefined` for an unknown one. */
 export function fetchLocality(
   platform: Platform,
   zipCode: string,
@@ -24,7 +24,7 @@ export function fetchLocality(
   });
 }
 
-/** Holidays of a year from the holiday service, of one state or of all. @throws {HttpError} */
+/** Of one state or of all. @throws {HttpError} */
 function fetchHolidaysOfYear(
   platform: Platform,
   year: number,
@@ -43,9 +43,9 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * Holidays at the dealer's location (rules/platform-and-wire: holidays without a service). Without an answer, the federal state is
- * read from a table and the holidays are computed; for an unknown state those of all states are included. Both services are third
- * parties: call only with consent for `calendar`. Rejects only when aborted.
+ * At the dealer's location (rules/platform-and-wire: holidays without a service). Without an answer the state comes from a table and
+ * holidays are computed; for an unknown state those of all count. Third parties: call only with consent for `calendar`. Rejects only when
+ * aborted.
  */
 export async function fetchHolidays(
   platform: Platform,

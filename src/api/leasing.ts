@@ -29,9 +29,8 @@ const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
   usedConditionType && usedConditions.toWire(usedConditionType);
 
 /**
- * Quotes for all durations and mileages at once. The bank Santander needs a Schwacke code: without one there is no call and no
- * quote (rules/financing-and-leasing: leasing with Santander).
- *
+ * All durations and mileages at once. Santander needs a Schwacke code: without one there is no call and no quote
+ * (rules/financing-and-leasing: leasing with Santander).
  * @throws {HttpError}
  */
 export async function calculateLeasingFast(
@@ -69,7 +68,7 @@ export const leasingCall = call('POST', '/leasing/calculate', {
   repeatedAs: 'read',
 });
 
-/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */
+/** With the down payment (EUR net) that the bank used. */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
   downPaymentNet?: number;
@@ -102,7 +101,7 @@ export async function calculateLeasing(
   return { quotes, downPaymentNet: condition?.downPaymentNet ?? santanderCondition?.downPaymentNet };
 }
 
-/** Timeout of the application, ms: short, because the order is already placed. */
+/** ms; short, because the order is already placed. */
 const APPLICATION_TIMEOUT_MS = 10_000;
 
 export const leasingApplicationCall = call('POST', '/leasing/apply', {
@@ -110,7 +109,7 @@ export const leasingApplicationCall = call('POST', '/leasing/apply', {
   timeoutMs: APPLICATION_TIMEOUT_MS,
 });
 
-/** Applies for a leasing with the chosen quote. Never retried. @throws {HttpError} */
+/** Never retried. @throws {HttpError} */
 export function applyForLeasing(
   platform: Platform,
   { carId, customerType, quote }: { carId: string; customerType: CustomerType; quote: LeasingQuote },

@@ -11,7 +11,7 @@ export const navigatorCall = call('GET', '/v2/vehicleDealer/{a}/crosssellingprod
 
 export type NavigatorSettings = z.output<typeof navigatorSettingsSchema>;
 
-/** Settings of the accessories navigator per brand; one without a brand is for all. Empty if the tenant has no navigator. */
+/** Per brand; one without a brand is for all. Empty if the tenant has no navigator. */
 export function fetchNavigatorSettings(platform: Platform, signal?: AbortSignal): Promise<NavigatorSettings[]> {
   return ask(platform, navigatorCall, { signal });
 }

@@ -6,7 +6,7 @@ import { ask, askBy, call } from './call';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({
-  /** Page on which a payment service or bank continues the order. */
+  /** Where a payment service or bank continues the order. */
   redirectLink: readBy(securePage, 'address'),
 });
 
@@ -24,13 +24,13 @@ export function createOrder(
   order: bodies.OrderCreate,
   signal?: AbortSignal,
 ): Promise<CreatedOrder> {
-  // Any 2xx is success: an answer without a usable body has no link.
+  // Any 2xx is success, even without a usable body.
   return askBy(platform, orderCall, { body: order, signal }, ({ data }) => z.safeParse(createdSchema, data).data ?? {});
 }
 
 export const continueLaterCall = call('POST', '/v2/orders/continue-later', { sends: 'continueLaterBody' });
 
-/** Saves a checkout for later and mails its link. Never retried: it would be a second mail. */
+/** Mails its link. Never retried: it would be a second mail. */
 export function continueLater(
   platform: Platform,
   request: z.input<typeof bodies.continueLaterBody>,

@@ -6,7 +6,7 @@ import type { Platform } from './platform';
 
 const blobSchema = z.custom<Blob>((data) => data instanceof Blob);
 
-/** @throws {HttpError} 'unreadable' if the answer is not a complete PDF */
+/** @throws {HttpError} 'unreadable' if the PDF is not complete */
 export async function askForPdf<Path extends string, Query extends string, Sends extends Call['sends']>(
   platform: Platform,
   definition: Call<Path, Query, undefined, Sends>,

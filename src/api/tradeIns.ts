@@ -16,7 +16,7 @@ export const redeemCall = call('GET', '/v2/trade-ins/redeem', {
   answer: tradeInSchema,
 });
 
-/** Reads a valued trade-in by code and e-mail of its owner. @throws {HttpError} 'not-found' when there is none */
+/** By code and e-mail of its owner. @throws {HttpError} 'not-found' */
 export function redeemTradeIn(
   platform: Platform,
   { code, email, vehicleDealerId }: { code: string; email: string; vehicleDealerId: string },
@@ -27,7 +27,7 @@ export function redeemTradeIn(
 
 export const tradeInManufacturersCall = call('GET', '/tradeins/manufacturers', { answer: listOf(manufacturerSchema) });
 
-/** Makes with their models, for a valuation without VIN. Makes without models are left out. */
+/** For a valuation without VIN. Makes without models are left out. */
 export async function fetchTradeInManufacturers(
   platform: Platform,
   signal?: AbortSignal,
@@ -50,7 +50,7 @@ interface RegisteredModel {
   year: string;
 }
 
-/** Versions of a model by the month of first registration. Empty also for an answer of 400 or 404. */
+/** By the month of first registration. Empty also for 400 or 404. */
 export async function fetchVehicleInfo(
   platform: Platform,
   { manufacturerId, modelId, month, year }: RegisteredModel,
@@ -64,7 +64,7 @@ export async function fetchVehicleInfo(
   }
 }
 
-/** Timeout of the valuation, ms: longer than that of any other call. */
+/** ms; longer than any other call. */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
 export const calculationCall = call('POST', '/v2/trade-ins/calculate', {
@@ -73,7 +73,7 @@ export const calculationCall = call('POST', '/v2/trade-ins/calculate', {
   timeoutMs: CALCULATION_TIMEOUT_MS,
 });
 
-/** Whether the valuation succeeded, and its result if the platform returns it at once; it is sent by e-mail in any case. */
+/** With the result, if it comes at once; it is mailed in any case. */
 interface TradeInCalculation {
   isCalculated: boolean;
   tradeIn?: TradeIn;

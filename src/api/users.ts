@@ -6,7 +6,7 @@ import { readToken } from '../domain/account/token';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 
-/** Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except by `fetchAccount`. */
+/** Personal data goes in bodies (rules/storage-and-privacy: personal data in addresses), except in `fetchAccount`. */
 
 const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
 
@@ -31,7 +31,7 @@ export const accountCall = call('GET', `${USERS}/{user}`, { answer: accountSchem
 export const updateAccountCall = call('PUT', `${USERS}/{user}`, { sends: 'accountBody', isAuthorized: true });
 export const deleteUserCall = call('DELETE', `${USERS}/{user}`, { isAuthorized: true });
 
-/** Credentials: a password, or an ID token of Google or Apple. */
+/** Password, or ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
 
 interface NewUser {
@@ -41,7 +41,7 @@ interface NewUser {
   lastName?: string;
 }
 
-/** Whether there is an account for an e-mail address. Only called when someone logs in or registers. */
+/** Only called when someone logs in or registers. */
 export function isEmailKnown(platform: Platform, email: string, signal?: AbortSignal): Promise<boolean> {
   return ask(platform, emailKnownCall, {
     body: { email },
@@ -49,7 +49,7 @@ export function isEmailKnown(platform: Platform, email: string, signal?: AbortSi
   });
 }
 
-/** Registers a customer; a mail asks to confirm the address. @throws {HttpError} of status 400 when it has an account */
+/** A mail asks to confirm the address. @throws {HttpError} of status 400 when it has an account */
 export function registerCustomer(
   platform: Platform,
   { email, password }: { email: string; password: string },
@@ -61,15 +61,14 @@ export function registerCustomer(
   });
 }
 
-/** Role of a customer in this call only; every other call spells it differently. */
+/** In this call only; every other call spells it differently. */
 const CUSTOMER_AT_REGISTRATION = 'CARDEALERCUSTOMER';
 
 /**
- * Registers a user of any role: staff with a password, customers by Google or Apple.
- *
+ * Staff with a password, customers by Google or Apple.
  * @param redirectUrl target of the link in the confirmation mail
- * @returns the bearer token of the new login
- * @throws {HttpError} of status 400 when the address has an account already
+ * @returns the bearer token
+ * @throws {HttpError} of status 400 when the address has an account
  */
 export function registerUser(
   platform: Platform,
@@ -84,10 +83,9 @@ export function registerUser(
 }
 
 /**
- * Logs a customer or staff in.
- *
+ * Customer or staff.
  * @returns the bearer token
- * @throws {HttpError} 'unauthorized' when e-mail and proof do not belong together
+ * @throws {HttpError} 'unauthorized' when e-mail and proof do not match
  */
 export function logIn(platform: Platform, email: string, proof: Proof, signal?: AbortSignal): Promise<string> {
   return ask(platform, loginCall, {
@@ -96,7 +94,7 @@ export function logIn(platform: Platform, email: string, proof: Proof, signal?: 
   });
 }
 
-/** Confirms an address with the token of the mail. @throws {HttpError} a refusal for a token that is used, old or wrong, which 'busy' is not */
+/** By the token of the mail. @throws {HttpError} a refusal for a used, old or wrong token; 'busy' is none */
 export function confirmEmail(
   platform: Platform,
   { email, token }: { email: string; token: string },
@@ -108,7 +106,7 @@ export function confirmEmail(
   });
 }
 
-/** Requests a mail to reset the password; the answer is the same without an account. */
+/** Mails a link; the answer is the same without an account. */
 export function forgetPassword(
   platform: Platform,
   { email, redirectUrl }: { email: string; redirectUrl: string },
@@ -120,7 +118,7 @@ export function forgetPassword(
   });
 }
 
-/** Sets a new password with the token of the mail. @throws {HttpError} a refusal for a token that is used, old or wrong, which 'busy' is not */
+/** By the token of the mail. @throws {HttpError} a refusal for a used, old or wrong token; 'busy' is none */
 export function resetPassword(
   platform: Platform,
   { email, password, token }: { email: string; password: string; token: string },
@@ -132,7 +130,7 @@ export function resetPassword(
   });
 }
 
-/** Account of the logged-in user. @throws {HttpError} 'unauthorized' when the login has ended */
+/** @throws {HttpError} 'unauthorized' when the login has ended */
 export function fetchAccount(platform: Platform, email: string, signal?: AbortSignal): Promise<Account> {
   return ask(platform, accountCall, {
     parts: { user: email },
@@ -140,7 +138,7 @@ export function fetchAccount(platform: Platform, email: string, signal?: AbortSi
   });
 }
 
-/** Updates the account's data. Send all of it (`accountUpdateOf`), because a PUT may replace everything. */
+/** Send all of it (`accountUpdateOf`): a PUT may replace everything. */
 export function updateAccount(
   platform: Platform,
   id: string,

@@ -11,17 +11,17 @@ export const vehicleByNumberCall = call('GET', '/cardealeradmin/{a}/cars/interna
   answer: vehicleSchema,
 });
 
-/** @throws {HttpError} `not-found` if the dealer does not (or no longer) have the vehicle */
+/** @throws {HttpError} `not-found` if the dealer does not have the vehicle */
 export function fetchVehicle(platform: Platform, id: string, signal?: AbortSignal): Promise<Vehicle> {
   return ask(platform, vehicleCall, { parts: { vehicleId: id }, signal });
 }
 
-/** Reads a vehicle by the id of an address: the real id or a stock id (rules/vehicle: id or stock id). */
+/** By real id or stock id (rules/vehicle: id or stock id). */
 export function fetchVehicleByRouteId(platform: Platform, routeId: string, signal?: AbortSignal): Promise<Vehicle> {
   return isUuid(routeId) ? fetchVehicle(platform, routeId, signal) : fetchVehicleByNumber(platform, routeId, signal);
 }
 
-/** Reads a vehicle by stock number or VIN, in any case and grouping. @throws {HttpError} `not-found` without one */
+/** By stock number or VIN, in any case and grouping. @throws {HttpError} `not-found` */
 export async function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
   const vin = asVin(number);
   const [first = number, ...others] = spellingsOf(vin ?? number);

@@ -9,7 +9,7 @@ import type { Platform } from './platform';
 import { DEFAULT_QUERY } from './firstPaths';
 import { VEHICLE_QUERY } from './vehicleSearch';
 
-// A separate module, because the first view lists no vehicles by id.
+// A module of its own: the first view lists no vehicles by id.
 
 interface VehicleList {
   vehicles: Vehicle[];
@@ -24,10 +24,10 @@ export const vehicleListCall = call('GET', '/cardealeradmin/{a}/cars', {
   isPaged: true,
 });
 
-/** Maximum number of ids per request, because servers limit the length of addresses. */
+/** Servers limit the length of addresses. */
 const MAX_IDS = 40;
 
-/** Vehicles without facets: for favourites, comparison and similar vehicles. */
+/** Without facets: for favourites, comparison and similar vehicles. */
 export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
   return askBy(platform, vehicleListCall, { query: { ...DEFAULT_QUERY, ...query }, signal }, ({ data, header }) => {
     const cars = z.parse(entries(), data);
@@ -38,7 +38,7 @@ export function listVehicles(platform: Platform, query: CarQuery, signal?: Abort
   });
 }
 
-/** The vehicles with these ids that are still sold, in no particular order. */
+/** Those that are still sold, in no order. */
 export async function fetchVehiclesById(
   platform: Platform,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function fetchVehiclesById(
   return [...new Map((await Promise.all(portions)).flat().map((vehicle) => [vehicle.id, vehicle])).values()];
 }
 
-/** Reads page by page, because the platform may return fewer per page than requested. */
+/** Page by page: the platform may return fewer than requested. */
 async function fetchPortion(platform: Platform, carIds: string[], signal?: AbortSignal): Promise<Vehicle[]> {
   const results: Vehicle[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {

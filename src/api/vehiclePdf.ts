@@ -11,7 +11,7 @@ export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{vehicleId}
 
 export type VehiclePdfRequest = z.input<typeof vehiclePdfBody>;
 
-/** @throws {HttpError} 'unreadable' if the answer is not a complete PDF */
+/** @throws {HttpError} 'unreadable' if the PDF is not complete */
 export function createVehiclePdf(
   platform: Platform,
   vehicleId: string,

@@ -10,11 +10,11 @@ import { askBy, call } from './call';
 import { DEFAULT_QUERY, PATHS } from './firstPaths';
 import type { Platform } from './platform';
 
-// Separate from vehicles.ts, because the search widget only counts and must not load the vehicle schema.
+// Apart from vehicles.ts: the search widget only counts and must not load the vehicle schema.
 
 export interface VehicleSearch {
   vehicles: Vehicle[];
-  /** VINs of all vehicles of this page, read or only counted. */
+  /** Of this page, read or only counted. */
   vins: string[];
   facets: Facets;
   pagination: Pagination;
@@ -26,7 +26,7 @@ const vinsSchema = listOf(
     z.transform(({ vin }) => vin),
   ),
 );
-// An answer without a list is unreadable; unreadable entries of a list are left out.
+// Without a list unreadable; its unreadable entries are left out.
 const searchAnswerSchema = z.object({ cars: entries(), propertyValues: z._default(z.unknown(), {}) });
 
 export const VEHICLE_QUERY = [...CAR_QUERY_NAMES, 'isValidForSale'] as const;
@@ -39,7 +39,7 @@ export const vehicleSearchCall = call('GET', PATHS.vehicles, {
 
 export const facetsCall = call('GET', PATHS.facets, { query: VEHICLE_QUERY, answer: record() });
 
-/** Sends one search. @param readVehicles parses the vehicles; entries it does not return are left out */
+/** @param readVehicles entries that it does not return are left out */
 export function requestSearch(
   platform: Platform,
   query: CarQuery,
@@ -62,7 +62,7 @@ export function countVehicles(platform: Platform, query: CarQuery, signal?: Abor
   return requestSearch(platform, query, () => [], signal);
 }
 
-/** Facets of the whole stock by type of vehicle; a type without vehicles is missing or has no options. */
+/** Of the whole stock; a type without vehicles is missing or has no options. */
 export function fetchFacetsByCarType(
   platform: Platform,
   query: CarQuery,

@@ -8,19 +8,19 @@ import { requestSearch, type VehicleSearch } from './vehicleSearch';
 
 const vehiclesSchema = listOf(vehicleSchema);
 
-/** Vehicles and facets of one search (GET property-values-extended). */
+/** GET property-values-extended. */
 export function searchVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
   const read = (cars: unknown[], doubt: (paths: readonly string[]) => void) => {
     const vehicles = z.parse(vehiclesSchema, cars);
     for (const name of lackedFields(vehicles)) doubt([`cars[].${name}`]);
-    // Each vehicle would be read as a stock number, and be 'no longer available'.
+    // Else each id is read as a stock number, and the vehicle is 'no longer available'.
     if (vehicles.length > 0 && !vehicles.some(({ id }) => isUuid(id))) doubt(['cars[].id als UUID']);
     return vehicles;
   };
   return requestSearch(platform, query, read, signal);
 }
 
-/** Fields that hardly any vehicle lacks, with those that may. */
+/** With the vehicles that may lack them. */
 const EXPECTED = [
   ['publicPrice', () => true],
   ['fuelType', ({ carType }) => carType !== 'ANHAENGER'],
@@ -30,7 +30,7 @@ const EXPECTED = [
 /** Fewer say nothing about the platform. */
 const MIN_VEHICLES = 6;
 
-/** Fields that nearly all vehicles lack: a platform that names or writes them otherwise. */
+/** The platform may name or write them otherwise. */
 export function lackedFields(vehicles: readonly Vehicle[]): string[] {
   return EXPECTED.flatMap(([name, isExpected]) => {
     const concerned = vehicles.filter(isExpected);

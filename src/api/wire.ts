@@ -36,16 +36,16 @@ import { vehicleListCall } from './vehicleList';
 import { vehiclePdfCall } from './vehiclePdf';
 import { facetsCall, vehicleSearchCall } from './vehicleSearch';
 
-/** A call with what the platform's team has to know beside it. Nothing of the shop imports this. */
+/** Call with notes for the platform's team. Nothing of the shop imports this. */
 export interface WireCall {
   call: Call;
-  /** What the shop does with it. */
+  /** In the shop. */
   what: string;
-  /** The whole answer, where the call itself reads only a part of it. */
+  /** Whole answer, if the call reads only a part. */
   answer?: z.ZodMiniType;
-  /** What no visitor can do without it. */
+  /** Visitors cannot do this without it. */
   neededTo?: 'look' | 'ask' | 'order';
-  /** Of a success, where it is not 200 with and 204 without content; any other 2xx is one, too. */
+  /** Of a success, if not 200 with or 204 without content; any other 2xx is one, too. */
   status?: 201;
   refuses?: readonly (401 | 403 | 404 | 409)[];
 }
@@ -54,7 +54,7 @@ const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyVal
 const facetsByType = z.partialRecord(z.enum(carTypes.keys), facetsSchema);
 const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redirectLink: text() });
 
-/** Every call of shop and admin area by its name (`operationId`), in the order of the tables. */
+/** By `operationId`, in the order of the tables. */
 export const WIRE = {
   settings: {
     call: settingsCall,

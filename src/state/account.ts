@@ -10,16 +10,16 @@ import { usePersonChange } from './usePersonChange';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 
-/** The customer who is logged in; `undefined` for staff. */
+/** `undefined` for staff. */
 export function useCustomer(): SessionUser | undefined {
   const { user } = useSession();
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
-/** Saves of the account wait for one another in this queue, because each sends the whole account. */
+/** Saves wait for one another, because each sends the whole account. */
 export const ACCOUNT_QUEUE = 'account';
 
-/** Query of a customer's account; needs a login. */
+/** Needs a login. */
 export function accountQuery(platform: Platform, email: string) {
   return queryOptions({
     queryKey: ['account', email],
@@ -34,7 +34,7 @@ function useAccountQuery() {
   return email === undefined ? { data: undefined, isPending: false } : { data, isPending };
 }
 
-/** Account of the logged-in customer; `undefined` while it is loading and after a failure. */
+/** `undefined` while it is loading and after a failure. */
 export function useAccount(): Account | undefined {
   return useAccountQuery().data;
 }
@@ -46,7 +46,7 @@ export function useCustomerType(): CustomerType | undefined {
   return isPending ? undefined : (data?.type ?? (isB2BShop ? 'commercial' : 'private'));
 }
 
-/** The parts of a form that prefilling needs. */
+/** What prefilling needs of a form. */
 interface PersonForm {
   getValues(): PersonEntries;
   setValues(entries: PersonEntries): void;
@@ -55,17 +55,18 @@ interface PersonForm {
 interface PrefillOptions {
   /** False: the entries stay as they are. */
   isOn?: boolean;
-  /** Fields that the visitor has emptied by hand; they stay empty. */
+  /** Emptied by hand; they stay empty. */
   emptied?: readonly PersonFieldName[];
-  /** Values of this visit from outside of forms. */
+  /** From outside of forms, in this visit. */
   others?: PersonEntries;
-  /** Told of the filled fields by a form whose draft empties them when the login ends; other forms are emptied here. */
+  /** For a form whose draft empties these fields when the login ends; other forms are emptied here. */
   onFilled?: (names: readonly PersonFieldName[]) => void;
 }
 
 /**
- * Fills the empty fields of a form from forms that were sent before, and from the customer's account once it is loaded; typed values
- * stay (rules/account: asked once). What was filled in goes with the login, all of the person where somebody has left. Returns a function that fills from the account again, for a form that was reset.
+ * Fills empty fields from sent forms, and from the account once it is loaded; typed values stay (rules/account: asked once). Filled values
+ * go with the login, all of the person when somebody has left. Returns a function that fills from the account again, for a form that was
+ * reset.
  */
 export function usePersonPrefill(
   form: PersonForm,
@@ -75,7 +76,7 @@ export function usePersonPrefill(
   const account = useAccount();
   const person = useKnownPerson();
   const filled = useRef<PersonEntries>({});
-  /** What the remembered person has filled in. */
+  /** Filled in from sent forms. */
   const remembered = useRef<PersonEntries>({});
   /** Emptied with the remembered person, not by hand. */
   const forgotten = useRef<readonly string[]>([]);
@@ -84,7 +85,7 @@ export function usePersonPrefill(
   function fillIn({ customerType, ...entries }: PersonEntries): PersonEntries {
     const typed = form.getValues();
     const names = Object.keys(entries).filter(isPersonField);
-    // Once something is typed, the type of customer counts as chosen, too.
+    // Once something is typed, the type of customer is chosen, too.
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
     const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && isFree(name));
     const filling = Object.fromEntries(free.map((name) => [name, entries[name]]));
@@ -96,7 +97,7 @@ export function usePersonPrefill(
     if (free.length > 0) onFilled?.(free);
     return filling;
   }
-  /** The remembered person was another than has logged in: their entries go, unless they were changed. */
+  /** Somebody else has logged in: unchanged entries of the remembered person go. */
   function emptyRemembered() {
     const typed = form.getValues();
     const names = Object.keys(remembered.current).filter(isPersonField);

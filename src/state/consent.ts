@@ -22,22 +22,22 @@ export const CONSENT_SERVICES = [
 
 export interface ConsentState {
   granted: readonly ConsentService[];
-  /** Keys (`onceKey`) of one-time grants, each for one service at one position in the shop; never stored. */
+  /** Keys (`onceKey`) of one-time grants, per service and position in the shop; never stored. */
   once: readonly string[];
-  /** `external`: the host's consent tool decides (rules/storage-and-privacy: who decides about consent). */
+  /** `external`: by the host's tool (rules/storage-and-privacy: who decides about consent). */
   mode: 'ask' | 'external';
-  /** Unknown names are ignored, because they come from a dealer's script. */
+  /** Unknown names are ignored; they come from a dealer's script. */
   grant: (services: readonly string[]) => void;
   grantOnce: (service: ConsentService, place: string) => void;
-  /** Revokes both permanent and one-time grants. */
+  /** Also one-time grants. */
   revoke: (services: readonly string[]) => void;
-  /** Grants exactly these services: the current state of the host's consent tool. */
+  /** Exactly these: the state of the host's tool. */
   replace: (services: readonly string[]) => void;
 }
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
 
-/** Key of a one-time grant in `once`. */
+/** In `once`. */
 export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;
@@ -45,7 +45,7 @@ export const isService = (name: string): name is ConsentService =>
   (CONSENT_SERVICES as readonly string[]).includes(name);
 const keptSchema = listOf(z.enum(CONSENT_SERVICES));
 
-/** In mode `external` nothing is stored: the host's tool grants again on every page. */
+/** `external` stores nothing: the host's tool grants again on every page. */
 export function createConsentStore(storage: ShopStorage, adminId: string, mode: 'ask' | 'external'): ConsentStore {
   const slot = storage.slot(STORAGE_KEYS.consent, VERSION, keptSchema, adminId);
   const readKept = () => (mode === 'ask' ? (slot.read() ?? []) : []);

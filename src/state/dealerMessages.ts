@@ -12,20 +12,20 @@ interface MessageBox {
   mark: (message: DealerMessage) => void;
 }
 
-/** Sending of messages again, and why the last one could not be sent. */
+/** Sending again, and the last failure. */
 export interface MessageSending {
-  /** Sends a message again that may not have arrived. */
+  /** A message that may not have arrived. */
   resend: (message: DealerMessage) => void;
-  /** Of the last message that could not be sent in this visit. */
+  /** Of the last message that failed in this visit. */
   error: unknown;
 }
 
 interface SendMessage extends MessageSending {
-  /** Sends a message once and from one tab; does nothing if it is being sent or was sent. */
+  /** Once and from one tab; else nothing. */
   sendOnce: (message: DealerMessage) => void;
 }
 
-/** Sending of the shop's own messages to the dealer of a vehicle; `undefined` for a vehicle that is gone. */
+/** To the dealer of a vehicle; `undefined` for a vehicle that is gone. */
 export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | undefined): SendMessage {
   const platform = usePlatform();
   const { adminId } = useTenant();
@@ -34,7 +34,7 @@ export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | un
   const [error, setError] = useState<unknown>();
 
   async function send(message: DealerMessage): Promise<void> {
-    // Stored before the request: after a reload it is not sent again by itself.
+    // Stored before the request: no second mail after a reload.
     mark({ ...message, state: 'sending' });
     try {
       const dealerEmail = await findRecipient();

@@ -4,7 +4,7 @@ import { redactCall, redactError } from '../lib/redact';
 import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
 
-/** Name of the screen at a path, with its step, page or tab: 'checkout 9-summary'. */
+/** 'checkout 9-summary'. */
 function placeOf(pathname: string): string {
   const match = screenAt(pathname);
   if (match === undefined) return 'unknown';
@@ -12,18 +12,17 @@ function placeOf(pathname: string): string {
   return [match.name, step ?? page ?? tab].filter(Boolean).join(' ');
 }
 
-/** @param message in German, as the visitor reads it */
+/** @param message in German, for the visitor */
 export function errorDetail(code: ErrorCode, message: string, pathname: string): ErrorDetail {
   return { code, message, place: placeOf(pathname), release };
 }
 
-/** Event detail of an error while rendering. */
 export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
   const error = redactError(reason);
   return { ...errorDetail('crash', error.message, pathname), error };
 }
 
-/** Event detail of a call that failed after its retries. */
+/** After its retries. */
 export function callFailureDetail(
   error: HttpError,
   method: string,

@@ -8,26 +8,26 @@ import { keptLists, type KeptFrame } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import type { Environment } from './environment';
 
-/** Prices, shares and insurance that the visitor assumes for the month's number, by name. */
+/** Prices, shares and insurance by name, for the monthly number. */
 type Assumed = Readonly<Record<string, number>>;
 
 export interface FrameState {
   frame: Frame;
-  /** Kept like the frame, but in no address. */
+  /** Kept, but in no address. */
   assumed: Assumed;
-  /** The most that the visitor wants to pay, EUR a month: the bound of the search in the address of list and vehicle. */
+  /** EUR a month: the search's bound in the address of list and vehicle. */
   mostPerMonth: number | undefined;
-  /** Changes it for this visit, keeps it on the device and writes it to the address, in the same history entry. */
+  /** For the visit, on the device and in the address, in the same history entry. */
   change: (part: Partial<Frame>) => void;
-  /** Replaces what is assumed, and keeps it on the device. */
+  /** Replaces the assumptions, also on the device. */
   assume: (assumed: Assumed) => void;
-  /** Writes it to the current address, if that states another one. */
+  /** If the address states another one. */
   writeAddress: () => void;
 }
 
 export type FrameStore = StoreApi<FrameState> & {
   forget: (cause: Forgetting) => void;
-  /** Somebody has logged in: forgets what is not theirs. */
+  /** Somebody has logged in. */
   enter: (userId: string) => void;
   dispose: () => void;
 };
@@ -37,14 +37,14 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   const { adminId, visitor, since } = device;
   const lists = keptLists(device.storage, adminId);
   const searchAt = () => searchOfAddress(history.current.location.search, host.query);
-  /** What the address says of it, as it is written. */
+  /** As it is written in the address. */
   const statement = () => searchAt().split('&').filter(isFramePart).join('&');
   let said = statement();
   const bound = () => parseCarQueryParams(searchAt()).maxMonthlyFinancingRateExample;
-  /** Nothing is written into the page's address before the visitor does something. */
+  /** Nothing is written into the address before the visitor acts. */
   let isUntouched = true;
   const entry = keptFrame(device, visitor().now);
-  /** Of what the visitor has set, here or on this device before. */
+  /** Set by the visitor, now or on this device before. */
   let owner = frameOf(said) === undefined ? entry : undefined;
   let lastKept = JSON.stringify(entry);
   const keep = (frame: Frame, assumed: Assumed) => {
@@ -82,7 +82,7 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   }));
   const unlisten = history.listen(({ kind, location: { pathname } }) => {
     isUntouched = false;
-    // Other screens, such as the comparison, have no search in their address.
+    // The comparison and other screens have no search in their address.
     const mostPerMonth =
       isAt(pathname, 'search') || isAt(pathname, 'vehicle') ? bound() : store.getState().mostPerMonth;
     if (mostPerMonth !== store.getState().mostPerMonth) store.setState({ mostPerMonth });
@@ -91,13 +91,13 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
     const stated = kind === 'POP' || said === before ? undefined : frameOf(said);
     if (stated !== undefined)
       store.setState(({ frame }) => ({
-        // One that says the kind alone, such as a dealer's link, leaves the terms.
+        // The kind alone (a dealer's link) leaves the terms.
         frame: /^prices=\w+$/.test(said) ? { ...frame, kind: stated.kind } : stated,
       }));
   });
   const take = (next: KeptFrame | undefined) => {
     owner = next;
-    // Else a reload of an address that states one would bring it back.
+    // Else a reload would bring back the address's frame.
     if (said !== '') isUntouched = false;
     store.setState({ frame: frameOf(next?.text ?? '') ?? {}, assumed: next?.assumed ?? {} });
     store.getState().writeAddress();
@@ -106,7 +106,7 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
     const text = JSON.stringify(next);
     if (text === lastKept) return;
     lastKept = text;
-    // A frame of this tab's address alone is not what was taken away.
+    // A frame of this tab's address alone stays.
     if (next !== undefined || owner !== undefined) take(next);
   });
   return Object.assign(store, {

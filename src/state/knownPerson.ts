@@ -7,12 +7,12 @@ import { useShop } from './shopContext';
 interface KnownPersonState {
   /** Empty until a form was sent. */
   person: PersonEntries;
-  /** Remembers the person of a form that was sent, in memory only. */
+  /** In memory only. */
   remember: (person: PersonEntries) => void;
   forget: () => void;
 }
 
-/** Store of the person fields of sent forms, to prefill other forms and the registration. Never written to an address or to local storage. */
+/** Person fields of sent forms, for other forms and the registration. Never in an address or local storage. */
 export function createKnownPersonStore(): StoreApi<KnownPersonState> & Required<Forgetful> {
   const store = createStore<KnownPersonState>()((set) => ({
     person: {},
@@ -28,13 +28,13 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> & Required<
   return Object.assign(store, { forget, enter });
 }
 
-/** Returns a function that remembers the person fields among the entries of a form. */
+/** Person fields among the entries. */
 export function useRememberPerson(): (entries: object) => void {
   const { remember } = useShop().lazyStore(createKnownPersonStore).getState();
   return (entries) => remember(personOf(entries));
 }
 
-/** Person fields of the forms that were sent; empty before. */
+/** Of sent forms; empty before. */
 export function useKnownPerson(): PersonEntries {
   return useStore(useShop().lazyStore(createKnownPersonStore), ({ person }) => person);
 }

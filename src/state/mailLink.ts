@@ -2,7 +2,7 @@ import { screenAt } from '../domain/addresses';
 import { PRIVATE_PARAMETERS } from '../domain/queryParameters';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/** Query parameters of a link in an e-mail, for the screen that it leads to. */
+/** Query parameters of a link in an e-mail. */
 export interface MailLink {
   pathname: string;
   email?: string;
@@ -14,12 +14,12 @@ export interface MailLinks {
 }
 
 export interface MailLinkReader {
-  /** Parameters of the link to a path, until the page is reloaded. */
+  /** Until the page is reloaded. */
   at: (pathname: string) => MailLink | undefined;
   dispose: () => void;
 }
 
-/** Before any screen renders, so that no shared address, request or event has them (rules/platform-and-wire: private parameters). */
+/** Before any screen renders: no shared address, request or event has them (rules/platform-and-wire: private parameters). */
 export function createMailLinkReader(history: ShopHistory, links: MailLinks): MailLinkReader {
   function extract() {
     const { pathname, search } = history.current.location;
@@ -35,7 +35,7 @@ export function createMailLinkReader(history: ShopHistory, links: MailLinks): Ma
   return { at: (pathname) => (links.latest?.pathname === pathname ? links.latest : undefined), dispose: stop };
 }
 
-/** Whether links in e-mails lead to this screen: the account, and the password reset of staff. */
+/** The account, and the password reset of staff. */
 function isMailTarget(pathname: string): boolean {
   const screen = screenAt(pathname);
   return screen?.name === 'account' || (screen?.name === 'admin' && screen.params.page === 'password-reset');

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Message above the screen, announced as `status`, or as `alert` for an error. Never the only source of needed information. */
+/** Announced as `status`, or as `alert` for an error. Never the only source of needed information. */
 export interface ScreenNotice {
   id: number;
   text: string;
   kind: 'info' | 'success' | 'error';
-  /** Milliseconds until it is hidden; `undefined`: until it is dismissed or the screen changes. */
+  /** `undefined`: until it is dismissed or the screen changes. */
   durationMs?: number;
-  /** A link within the shop, after the text. */
+  /** Within the shop, after the text. */
   link?: { label: string; path: string };
 }
 
 export interface NoticeState {
   notices: readonly ScreenNotice[];
-  /** Shows a notice and returns its id. The same text of the same kind is shown once. */
+  /** Returns its id. The same text of a kind is shown once. */
   show: (notice: Omit<ScreenNotice, 'id' | 'kind'> & { kind?: ScreenNotice['kind'] }) => number;
   dismiss: (id: number) => void;
 }

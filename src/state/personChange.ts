@@ -4,7 +4,7 @@ import type { SessionStore } from './session';
 /** `left`: logged out in any tab, or somebody else logged in; `expired`: the same person may still be there. */
 export type PersonChange = Exclude<Forgetting, 'asked'>;
 
-/** Calls back when the person who was logged in has left; returns unsubscribe. */
+/** Who was logged in has left; returns unsubscribe. */
 export function watchPerson(
   session: SessionStore,
   listener: (change: PersonChange, leaver: string) => void,

@@ -12,39 +12,36 @@ const userSchema = z.object({
   accessToken: nonEmptyText(),
 });
 
-/** The stored login; roles are read from its token alone (rules/account: token decides). */
+/** Roles come from its token alone (rules/account: token decides). */
 export type SessionUser = z.output<typeof userSchema>;
 
 /**
- * Reads the user from the token of a login.
- *
- * @param email as typed; used if the token contains none
- * @returns `undefined` for a token that has expired by the clock of this device
+ * @param email as typed; used if the token has none
+ * @returns `undefined` for an expired token
  */
 export function sessionUserOf(token: string, email: string, now: Date): SessionUser | undefined {
   const payload = isTokenValid(token, now) ? readToken(token) : undefined;
   return payload && { id: payload.sub, email: payload.email ?? email, roles: payload.role ?? [], accessToken: token };
 }
 
-/** Why a login is no longer valid: the token has expired, or the platform rejected it. */
 type ExpiryReason = 'token-expired' | 'token-rejected';
 
-/** Why a login ended without a logout in this tab. */
+/** Without a logout in this tab. */
 export type EndReason = ExpiryReason | 'logged-out-elsewhere';
 
 export interface SessionState {
   /** `undefined`: not logged in. */
   user: SessionUser | undefined;
-  /** Set from such an end to the next login. */
+  /** Until the next login. */
   endReason: EndReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
-  /** Ends the login and records the reason; a no-op without a login. */
+  /** A no-op without a login. */
   expire: (reason: ExpiryReason) => void;
 }
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** The bearer token, or `undefined` if there is none or it has expired (rules/account: expired token). */
+  /** `undefined` without one or after its expiry (rules/account: expired token). */
   validToken: () => string | undefined;
   checkExpiry: () => void;
   dispose: () => void;
@@ -52,11 +49,11 @@ export type SessionStore = StoreApi<SessionState> & {
 
 const VERSION = 1;
 
-/** Store of the login of one mount, synchronised with other tabs. */
+/** Of one mount, synchronised with other tabs. */
 export function createSessionStore(storage: ShopStorage, adminId: string, now: () => Date): SessionStore {
   const slot = storage.slot(STORAGE_KEYS.currentUser, VERSION, userSchema, adminId);
 
-  /** The user as the token names them: roles that were edited in storage count for nothing. */
+  /** By the token: roles edited in storage do not count. */
   const valid = (stored: SessionUser | undefined) =>
     stored === undefined ? undefined : sessionUserOf(stored.accessToken, stored.email, now());
 

@@ -15,7 +15,7 @@ interface Disposable extends Partial<Forgetful> {
   dispose?: () => void;
 }
 
-/** Services of one mount, which do not depend on the tenant's settings. */
+/** Independent of the tenant's settings. */
 export interface ShopServices extends ShopBase {
   device: Device;
   session: SessionStore;
@@ -23,24 +23,24 @@ export interface ShopServices extends ShopBase {
   consent: ConsentStore;
   frame: FrameStore;
   mailLink: MailLinkReader;
-  /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
+  /** On first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(
     make: (storage: ShopStorage, adminId: string, device: Device) => Store & Disposable,
   ) => Store;
-  /** Forgets what goes on an occasion: what is kept on the device, and what the stores of this mount hold. */
+  /** On the device, and in this mount's stores. */
   forget: (cause: Forgetting, leaver?: string) => void;
   /** Removes every listener. */
   dispose: () => void;
 }
 
-/** A mounted shop with its tenant; features read it by the hooks of `shopContext`. */
+/** Features read it by the hooks of `shopContext`. */
 export type Shop = WithTenant<ShopServices>;
 
 interface ShopServicesOptions extends ShopBaseOptions {
   storage?: ShopStorage;
 }
 
-/** Creates the services of one mount; mounts share nothing. */
+/** Mounts share nothing. */
 export function createShopServices(environment: Environment, options: ShopServicesOptions): ShopServices {
   const { config } = environment;
   const { storage = createStorage() } = options;
@@ -50,13 +50,13 @@ export function createShopServices(environment: Environment, options: ShopServic
       return session.validToken();
     },
     onTokenRejected: (token) => {
-      // The rejected call may be older than the current login.
+      // The rejected call may be older than the login.
       if (session.validToken() === token) session.getState().expire('token-rejected');
     },
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // Added before all other listeners, so that no screen renders with an expired login.
+  // Before all other listeners: no screen renders with an expired login.
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history, environment.mailLinks);
   const consent = createConsentStore(storage, adminId, config.consent);
@@ -73,7 +73,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     frame.forget(cause);
     for (const store of lazyStores.values()) store.forget?.(cause);
   };
-  /** The opening of the page, or the last logout, by the clock of `performance.now`. */
+  /** Opening of the page, or last logout, by `performance.now`. */
   let visitStart = pageVisitStart();
   const stopWatching = watchPerson(session, (change, leaver) => {
     if (change === 'left') visitStart = performance.now();
@@ -102,7 +102,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       );
   };
   const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
-  // Grants from before the mount count as well.
+  // Grants from before the mount count.
   if (config.consent === 'external') followHost();
 
   return {
@@ -116,7 +116,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId, device);
       lazyStores.set(make, store);
-      // The type is certain: stores under this key were created by the same function.
+      // The same function created what is stored under this key.
       return store as ReturnType<typeof make>;
     },
     forget,

@@ -9,13 +9,13 @@ import { prepareKinds } from '../lib/schema';
 import type { Environment } from './environment';
 import { callFailureDetail, errorDetail } from './errorDetail';
 
-/** Services that are needed to read the tenant; the search widget has only these. */
+/** Needed to read the tenant; the search widget has only these. */
 export interface ShopBase {
   environment: Environment;
   platform: Platform;
-  /** The platform's time, or the device's where answers do not say it; fixed in tests. */
+  /** The platform's, or the device's if answers do not say it; fixed in tests. */
   now: () => Date;
-  /** Resolves with the first answer of the platform whose time is not in doubt. */
+  /** Resolves with the first answer whose time is not in doubt. */
   isTimeKnown: Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface ShopBaseOptions {
   pause?: HttpSettings['pause'];
 }
 
-/** @param login gives the bearer token and handles its rejection; absent if there are no logins (search widget) */
+/** @param login absent without logins (search widget) */
 export function createShopBase(
   environment: Environment,
   { transport, now = () => new Date(), pause }: ShopBaseOptions,
@@ -38,7 +38,7 @@ export function createShopBase(
   const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
   const pathname = () => history.current.location.pathname;
   const reported = new Set<string>();
-  /** The same thing once, for the platform's team. */
+  /** Once, for the platform's team. */
   const reportOnce = (subject: string, message: string) => {
     if (reported.has(subject)) return false;
     reported.add(subject);

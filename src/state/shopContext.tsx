@@ -17,7 +17,6 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** The mounted shop around this component. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('no ShopProvider');
@@ -27,18 +26,17 @@ export function useShop(): Shop {
 export const useEnvironment = (): Environment => useShop().environment;
 export const useHost = (): Host => useShop().environment.host;
 export const usePlatform = (): Platform => useShop().platform;
-/** Settings and behaviours of the tenant; constant while the shop is mounted. */
+/** Constant while the shop is mounted. */
 export const useTenant = (): Tenant => useShop().tenant;
 export const useDevice = (): Device => useShop().device;
-/** Emits an event to the host page (rules/embedding: events). */
+/** To the host page (rules/embedding: events). */
 export const useEmit = (): Emit => useShop().environment.emit;
-/** The clock, for event handlers. While rendering use `useCurrentTime`. */
+/** For event handlers; while rendering use `useCurrentTime`. */
 export const useNow = (): (() => Date) => useShop().now;
 
 export const useNotices = (): NoticeState => useStore(useShop().notices);
-/** Returns the function that shows a notice, without subscribing to notices. */
+/** Without subscribing to notices. */
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
-/** How the visitor wants to pay, and `change`. */
 export const useFrame = (): FrameState => useStore(useShop().frame);

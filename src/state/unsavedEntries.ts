@@ -4,11 +4,11 @@ interface UnsavedEntriesState {
   forms: readonly symbol[];
   add: (form: symbol) => void;
   remove: (form: symbol) => void;
-  /** Removes all forms after the visitor has agreed, so that navigation is no longer blocked. */
+  /** The visitor has agreed: navigation is not blocked. */
   giveUp: () => void;
 }
 
-/** Store of the forms with unsaved entries, for actions that leave without a navigation (logout). */
+/** For actions that leave without a navigation (logout). */
 export function createUnsavedEntriesStore(): StoreApi<UnsavedEntriesState> {
   return createStore<UnsavedEntriesState>()((set, get) => ({
     forms: [],

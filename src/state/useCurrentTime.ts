@@ -1,16 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { dayInGermany } from '../lib/dates/germanClock';
 
-/** Maximum age of the time when `refreshOn` changes, ms. */
+/** When `refreshOn` changes, ms. */
 const MAX_AGE_MS = 60_000;
-/** Interval of the check for a new day, ms. A single timer until midnight would stop while the device sleeps. */
+/** Check for a new day, ms. A timer until midnight would stop while the device sleeps. */
 const DAY_CHECK_MS = 60_000;
 
 /**
- * Current time for rendering, so that a tab left open is not out of date: updated when `refreshOn` changes (new data, another
- * step), when the component is shown again, and when a new day begins in Germany.
- *
- * @param now the shop's clock
+ * Current time for rendering: renewed when `refreshOn` changes (new data, another step), when the component is shown again, and on a new
+ * day in Germany.
  */
 export function useCurrentTime(now: () => Date, refreshOn: unknown): Date {
   const [time, setTime] = useState(now);

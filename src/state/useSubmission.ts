@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 interface SubmissionOptions<Input, Answer> {
   /** @param signal aborted when the visitor cancels or leaves: pass it to every call, and check it before anything irreversible */
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** Called even if the component was unmounted, but not after an abort; the same holds for `onError`. */
+  /** Also after an unmount, but not after an abort; so is `onError`. */
   onSuccess?: (answer: Answer, input: Input) => void;
   onError?: (error: Error, input: Input) => void;
-  /** Submissions of the same name wait for one another, those of other components included. */
+  /** Submissions of one name wait for one another, also of other components. */
   queue?: string;
 }
 
@@ -16,13 +16,13 @@ export type SubmissionStatus = 'idle' | 'pending' | 'success' | 'error';
 export interface Submission<Input, Answer> {
   status: SubmissionStatus;
   isPending: boolean;
-  /** Error of the last try; `null` while another one is running. */
+  /** Of the last try; `null` while another one runs. */
   error: Error | null;
   data: Answer | undefined;
   input: Input | undefined;
-  /** A no-op while a submission is running: a double click is one request. Never rejects. */
+  /** A no-op while one runs: a double click is one request. Never rejects. */
   submit: (input: Input) => Promise<void>;
-  /** Aborts a running submission and resets the status. */
+  /** Aborts a running submission. */
   reset: () => void;
 }
 
@@ -33,7 +33,7 @@ export function useSubmission<Input = void, Answer = void>({
   onError,
   queue,
 }: SubmissionOptions<Input, Answer>): Submission<Input, Answer> {
-  // Not `status`, because a second press may come before React has rendered the first.
+  // Not `status`: a second press may precede React's rendering.
   const running = useRef<AbortController>(undefined);
   const { status, isPending, error, data, variables, mutateAsync, reset } = useMutation({
     scope: queue === undefined ? undefined : { id: queue },

@@ -10,13 +10,13 @@ import { keptLists, type KeptValuation } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import { useNow, useShop } from './shopContext';
 
-/** Last valuation of this mount, so that the order does not need its code. */
+/** Of this mount; the order does not need its code. */
 interface ValuedTradeIn {
-  /** E-mail that the result was sent to; in memory only. */
+  /** Recipient of the result; in memory only. */
   email?: string | undefined;
-  /** The result, if the platform returned it at once; in memory only, because it contains an e-mail. */
+  /** If the platform returned it at once; in memory only, because it contains an e-mail. */
   tradeIn?: TradeIn | undefined;
-  /** What the device may keep of it. */
+  /** For the device. */
   valuation?: KeptValuation | undefined;
   change: (part: Partial<Omit<ValuedTradeIn, 'change'>>) => void;
 }
@@ -34,7 +34,7 @@ function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }:
       lastKept = lists.read().valuation;
     },
   }));
-  /** Takes over what others have made of it on the device, such as an order that has redeemed it. */
+  /** Changes by others on the device, such as an order that has redeemed it. */
   const follow = () => {
     const before = lastKept;
     lastKept = lists.read().valuation;
@@ -55,7 +55,7 @@ export function useValuedTradeIn(): ValuedTradeIn {
   return useStore(useShop().lazyStore(createValuedTradeIn));
 }
 
-/** The visitor's old car, as long as its offer holds. @returns with `deduct`, which says whether prices are shown without its value */
+/** While its offer holds. @returns with `deduct`: whether prices are shown without its value */
 export function useOldCar(): { oldCar: OldCar | undefined; deduct: (isDeducted: boolean) => void } {
   const { valuation, change } = useValuedTradeIn();
   const now = useNow();

@@ -5,23 +5,23 @@ export type WireObject = Readonly<Record<string, unknown>>;
 
 interface ChangedBody<Body> {
   wire: WireObject;
-  /** Body of a write without changes; names that `after` lacks do not count. */
+  /** The body without changes; names that `after` lacks do not count. */
   before: object;
   after: Body;
-  /** Whether the call expects the whole entry, including wire fields that the body does not name. */
+  /** The call expects the whole entry, with wire fields that the body does not name. */
   isWhole: boolean;
 }
 
 const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Body that differs from the read entry in changed values only, without their '…ToString' (rules/admin: hidden fields are kept). */
+/** Differs from the read entry in changed values only, without their '…ToString' (rules/admin: hidden fields are kept). */
 export function changedBody<Body extends object>({ wire, before, after, isWhole }: ChangedBody<Body>): Body {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of Object.keys(after)) {
     const [read, old, next] = [wire, before, after].map((values): unknown => Reflect.get(values, name));
     if (isSameJson(old, next)) {
-      // A call with named fields requires lists that were absent, too.
+      // Such a call requires absent lists, too.
       if (!isWhole) body[name] = read ?? next;
     } else {
       body[name] =
@@ -31,6 +31,6 @@ export function changedBody<Body extends object>({ wire, before, after, isWhole 
       delete body[`${name}ToString`];
     }
   }
-  // Values that differ from the body's type are the platform's own.
+  // Values that differ from its type are the platform's own.
   return body as Body;
 }

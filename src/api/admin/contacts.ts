@@ -9,12 +9,12 @@ export interface ContactWrite {
   email: string;
   /** Location ids, at least one. */
   vehicleDealerLocationIds: readonly string[];
-  /** A new picture; without one `imageUrl` keeps the current one. */
+  /** New picture; else `imageUrl` keeps the current one. */
   image?: File;
   imageUrl?: string;
 }
 
-/** Contacts of the dealer: read without a token, written as multipart. */
+/** Read without a token, written as multipart. */
 export const contactsApi: Crud<DealerContact, ContactWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/contacts',
   sends: 'multipart',

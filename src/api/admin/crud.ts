@@ -8,17 +8,17 @@ import type { Platform } from '../platform';
 
 export interface WriteOptions {
   signal?: AbortSignal;
-  /** Called with the sent fraction of an upload, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
 }
 
 export type Read<Row> = Row & { wire?: WireObject };
 
-/** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
+/** Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
   calls: Readonly<Record<'list' | 'create' | 'update' | 'remove', Call>>;
   list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
-  /** Returns the id of the new row, if the platform sends it. */
+  /** The new id, if the platform sends it. */
   create: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
   remove: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
@@ -33,7 +33,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write, Sends> {
   sends: Sends;
 }
 
-/** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */
+/** 50,000 vehicles, in case the platform always announces another page. */
 const MAX_PAGES = 100;
 
 interface Page<Row> {
@@ -47,7 +47,7 @@ interface PageOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Reads a list page by page (header x-pagination); rows that cannot be read are left out, and named by `unreadableOf`. */
+/** Page by page (header x-pagination); unreadable rows are left out, and named by `unreadableOf`. */
 export async function* fetchPages<Row>(
   platform: Platform,
   definition: PagedCall<Row>,

@@ -13,7 +13,7 @@ export const saveSettingsCall = call('PUT', '/v2/vehicle-dealer/{a}/vehicle-deal
 
 type Settings = Body<'settingsBody'>;
 
-/** Settings that the page can change; `null` removes a value. The platform never returns the export's password; an absent one stays. */
+/** `null` removes a value. The platform never returns the export's password; an absent one stays. */
 export type DealerSettingsChanges = {
   -readonly [Name in keyof Settings as string extends Name ? never : Name]?: Settings[Name];
 };
@@ -37,7 +37,7 @@ export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): P
   }));
 }
 
-/** Reads the settings again before it writes all of them, to preserve a colleague's changes; a gap remains. */
+/** Reads all settings again and writes them, to keep a colleague's changes; a gap remains. */
 export async function saveDealerSettings(
   platform: Platform,
   changes: DealerSettingsChanges,
@@ -46,7 +46,7 @@ export async function saveDealerSettings(
   const raw = await askBy(platform, settingsCall, { signal }, ({ data }) => z.parse(record(), data));
   const id = z.safeParse(idSchema, raw);
   if (!id.success) throw new HttpError('unreadable');
-  // Preserves access data and addresses that the form does not show.
+  // Keeps access data and addresses that the form does not show.
   const inner = (['fileServerSettings', 'content'] as const)
     .filter((name) => changes[name])
     .map((name) => [name, { ...z.safeParse(record(), raw[name]).data, ...changes[name] }]);

@@ -1,4 +1,4 @@
-/** Creates a multipart body: lists become repeated parts, `undefined` is left out. */
+/** Lists become repeated parts, `undefined` is left out. */
 export function toFormData(
   parts: Readonly<Record<string, string | number | File | undefined | readonly (string | File)[]>>,
 ): FormData {

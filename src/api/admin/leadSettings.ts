@@ -8,7 +8,7 @@ import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
 export type LeadSettingWrite = Omit<LeadSetting, 'id'> & {
-  /** Setting to change; unchanged fields are sent as they were read. */
+  /** Unchanged fields are sent as they were read. */
   base?: WireObject;
 };
 
@@ -38,7 +38,7 @@ const resource = crud({
   },
 });
 
-/** Lead settings, 100 per page. A deletion succeeds only with status 204. */
+/** 100 per page. A deletion succeeds only with status 204. */
 export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
   ...resource,
   remove: (platform, id, signal) =>

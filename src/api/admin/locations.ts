@@ -9,13 +9,13 @@ import { crud, type Crud, type Read } from './crud';
 type Fixed = 'id' | 'locationType' | 'priceCalculationType' | 'vehicleDealerId';
 
 export type LocationWrite = Omit<Body<'locationBody'>, Fixed> & {
-  /** Type of an existing location; a new one is a branch. */
+  /** Type of an existing location. */
   locationType?: string;
-  /** Location to change; unchanged fields are sent as they were read. */
+  /** Unchanged fields are sent as they were read. */
   base?: WireObject;
 };
 
-/** Calls of locations; a write always has the price calculation 'NETTO'. */
+/** A write always has the price calculation 'NETTO'. */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/locations',
   sends: 'locationBody',
@@ -43,7 +43,7 @@ export const cancellationCall = call('POST', '/v2/vehicle-dealer/{a}/files/cance
   answers: 'pdf',
 });
 
-/** Generates the withdrawal form with the address of a location as PDF. */
+/** Withdrawal form with the address of a location, as PDF. */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,

@@ -16,7 +16,7 @@ interface MessageWrite {
   attachments: readonly string[];
 }
 
-/** Sends a message to customers. Never retried, which would send it twice. */
+/** Never retried, which would send it twice. */
 export function sendMessage(
   platform: Platform,
   { channels, ...message }: MessageWrite,

@@ -4,9 +4,9 @@ import { paymentFrequencies, productTypes } from '../../domain/products/productT
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
-/** Product to write; days as YYYY-MM-DD, power in kW, EUR. */
+/** Days as YYYY-MM-DD, power in kW, EUR. */
 export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'> & {
-  /** Product that is changed or copied; unchanged fields are sent as they were read. */
+  /** Changed or copied; unchanged fields are sent as they were read. */
   base?: WireObject;
 };
 
@@ -42,7 +42,7 @@ const bodyOf = ({
   minHandoverAtDelivery: values.minHandoverAtDelivery,
 });
 
-/** Calls of cross-selling products, 2,500 per page. A write sends the whole product. */
+/** 2,500 per page. A write sends the whole product. */
 export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
   path: '/v2/vehicleDealer/{a}/crosssellingproducts',
   sends: 'productBody',

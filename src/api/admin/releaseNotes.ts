@@ -3,7 +3,7 @@ import { ask, call } from '../call';
 import type { Platform } from '../platform';
 import * as z from 'zod/mini';
 
-/** Release note; its content is HTML to be sanitised. */
+/** Its content is HTML to be sanitised. */
 export const releaseNoteSchema = z.pipe(
   z.object({ title: requiredText(), content: optionalOf(z.object({ value: text() })) }),
   z.transform(({ title, content }) => ({ title, html: content?.value })),

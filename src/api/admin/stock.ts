@@ -7,14 +7,13 @@ import { fetchPages } from './crud';
 
 const STOCK_PAGE = 500;
 
-/** All vehicles that the shop offers, page by page. */
 export const fetchStockPages = (platform: Platform, signal?: AbortSignal) =>
   fetchPages(platform, vehicleListCall, {
     query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },
     signal,
   });
 
-/** All of them at once, without their descriptions, equipment and further pictures. */
+/** Without descriptions, equipment and further pictures. */
 export async function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
   const vehicles: Vehicle[] = [];
   for await (const { rows } of fetchStockPages(platform, signal)) vehicles.push(...rows.map(withoutBulk));

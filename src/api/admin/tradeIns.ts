@@ -12,7 +12,7 @@ export const tradeInsCall = call('GET', '/v2/trade-ins', {
 });
 export const updateTradeInCall = call('PUT', '/v2/trade-ins/{id}', { sends: 'tradeInBody', isAuthorized: true });
 
-/** All trade-ins with their customers, 1,000 per page. */
+/** With their customers, 1,000 per page. */
 export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise<TradeIn[]> {
   return fetchAllPages(platform, tradeInsCall, {
     query: { pageNumber: 1, pageSize: 1000, isCustomerIncluded: true, vehicleDealerId: platform.adminId },
@@ -20,7 +20,7 @@ export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise
   });
 }
 
-/** Sets result and value (EUR). The result `normal` releases the trade-in, which is final. */
+/** Value in EUR. The result `normal` releases the trade-in, which is final. */
 export function updateTradeIn(
   platform: Platform,
   id: string,

@@ -30,14 +30,14 @@ export function fetchVehicleFiles(
 
 interface VehicleFileUpload {
   files: readonly File[];
-  /** VIN or stock number, one of the two. */
+  /** One of the two. */
   vin?: string;
   internalId?: string;
   /** Condition reports only. */
   description?: string;
 }
 
-/** Adds documents to a vehicle. @throws {HttpError} `not-found` if the stock has no such vehicle */
+/** @throws {HttpError} `not-found` if the stock has no such vehicle */
 export function uploadVehicleFiles(
   platform: Platform,
   type: VehicleFileType,

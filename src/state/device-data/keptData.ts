@@ -11,22 +11,22 @@ import { changeOrders, type Device } from './ownOrders';
 /** `left`: logged out, or somebody else logged in; `expired`: only the token has ended; `asked`: by the visitor. */
 export type Forgetting = 'left' | 'expired' | 'asked';
 
-/** A store of a mount that holds something of a person in memory. */
+/** Holds something of a person in memory. */
 export interface Forgetful {
   forget: (cause: Forgetting) => void;
-  /** Somebody has logged in: forgets the person who is not them. */
+  /** Somebody has logged in: forgets other persons. */
   enter?: (email: string) => void;
 }
 
 export type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
 
 /**
- * `entered`: somebody has logged in, whose the entries of others are not, however their login has ended, nor what nobody has typed
- * before this page was opened. `aged`: once for each page, when the platform's time is known.
+ * `entered`: somebody has logged in; entries of others and of nobody before this page go. `aged`: once per page, when the platform's time
+ * is known.
  */
 type Occasion = Forgetting | 'entered' | 'aged';
 
-/** What is removed on which occasion; nothing else removes it. @param userId who has left, or logged in */
+/** Nothing else removes it. @param userId who has left, or logged in */
 type ForgetBy = Partial<Record<Occasion, (device: Device, userId: string) => void>>;
 
 type IsGone = (entry: unknown) => boolean;
@@ -36,7 +36,7 @@ const removeDraft = ({ storage, adminId }: Device, isGone: IsGone) => {
   if (isGone(slot.read())) slot.remove();
 };
 
-/** Entries of this tenant are named by it, before a form or a vehicle. */
+/** Named by tenant, then form or vehicle. */
 const removeOfTab =
   (key: TabKey) =>
   ({ adminId }: Device, isGone: IsGone) => {
@@ -50,20 +50,20 @@ const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone, isOld = fal
   const { synced, frame, valuation } = lists.read();
   if (isGone(synced)) lists.forgetAccount();
   if (isGone(frame)) lists.write({ frame: undefined });
-  // It has the age of its offer.
+  // As old as its offer.
   if (!isOld && isGone(valuation)) lists.write({ valuation: undefined });
 };
 
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
 const factsOf = (entry: unknown) => z.safeParse(entrySchema, entry).data ?? {};
 
-/** Whether an entry is not of who logs in: of another login, or of nobody before the page was opened. */
+/** Of another login, or of nobody before the page was opened. */
 export function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
   const { userId: owner = '', changedAt } = factsOf(entry);
   return owner === '' ? changedAt !== undefined && !isTypedSince(changedAt, since) : owner !== userId;
 }
 
-/** Entries that name the login that they belong to, if any. */
+/** Entries that may name their login. */
 function owned(remove: (device: Device, isGone: IsGone, isOld?: boolean) => void) {
   const removeAll = (device: Device) => remove(device, () => true);
   return {
@@ -101,11 +101,11 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   'webshop-widget-places': {},
   'webshop-widget-forms': owned(removeOfTab('webshop-widget-forms')),
   'webshop-widget-choices': owned(removeOfTab('webshop-widget-choices')),
-  // Orders that local storage has refused; forgotten with them.
+  // Refused orders; forgotten with the stored ones.
   'webshop-widget-refused': {},
 };
 
-/** Forgets what goes on an occasion, wherever it is kept. @param userId who has left, or logged in */
+/** Wherever it is kept. @param userId who has left, or logged in */
 export function forgetKept(device: Device, cause: Occasion, userId = ''): void {
   for (const forget of Object.values(KEPT_DATA)) forget[cause]?.(device, userId);
 }

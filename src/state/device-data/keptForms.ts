@@ -4,7 +4,7 @@ import { readTabStorage, writeTabStorage } from '../../lib/tabStorage';
 import type { Forgetting } from './keptData';
 import type { Device } from './ownOrders';
 
-/** What was typed into a form and not sent. */
+/** Typed into a form, not sent. */
 interface KeptForm {
   typed: Readonly<Record<string, unknown>>;
   userId: string | undefined;
@@ -16,13 +16,13 @@ const SLOT = 'webshop-widget-forms';
 
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 
-/** Forms that were not sent, by name: kept for the visit, in the storage of the tab, so that Back and a reload find them. */
+/** Unsent forms by name, for the visit: Back and a reload find them in the tab's storage. */
 export function createKeptForms(_: ShopStorage, adminId: string, { visitor, since }: Device) {
-  /** Those of this page, for where the storage is forbidden. */
+  /** If the storage is forbidden. */
   const forms = new Map<string, KeptForm>();
   const nameInTab = (name: string) => `${adminId} ${name}`;
   return {
-    /** `undefined` for one of another login, of one that has ended, or of nobody before a login's page was opened. */
+    /** `undefined` for entries of another or an ended login, or of nobody before a login's page was opened. */
     typedInto: (name: string, userId: string | undefined) => {
       const { typed, userId: owner, changedAt } = recordOf(forms.get(name) ?? readTabStorage(SLOT)[nameInTab(name)]);
       const time = typeof changedAt === 'number' ? changedAt : undefined;

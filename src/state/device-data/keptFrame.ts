@@ -7,21 +7,21 @@ import type { Device } from './ownOrders';
 
 type Place = Pick<Device, 'storage' | 'adminId'>;
 
-/** What the device keeps of the visitor's frame, unless it is too old. */
+/** Unless it is too old. */
 export function keptFrame({ storage, adminId }: Place, now: Date): KeptFrame | undefined {
   const { frame } = keptLists(storage, adminId).read();
   return frame && !isDraftOver(frame.changedAt, now) ? frame : undefined;
 }
 
-/** An old car while its offer holds. */
+/** While its offer holds. */
 export const heldCar = (car: OldCar | undefined, now: Date): OldCar | undefined =>
   car && car.until >= dayInGermany(now) ? car : undefined;
 
-/** The visitor's old car, as the device keeps it. */
+/** The visitor's, as the device keeps it. */
 export const keptCar = ({ storage, adminId }: Place, now: Date): OldCar | undefined =>
   heldCar(keptLists(storage, adminId).read().valuation?.oldCar, now);
 
-/** The frame that a visit begins with: of the address, else as the device keeps it (rules/search: frame). */
+/** From the address, else from the device (rules/search: frame). */
 export function firstFrame(carQueryParams: string, place: Place, now: Date): Frame {
   return frameOf(carQueryParams) ?? frameOf(keptFrame(place, now)?.text ?? '') ?? {};
 }

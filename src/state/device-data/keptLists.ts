@@ -65,15 +65,15 @@ export interface KeptValuation {
   oldCar?: OldCar | undefined;
   /** Absent where nobody was logged in. */
   userId?: string | undefined;
-  /** ms; absent in what an older release has kept. */
+  /** ms; absent in entries of older releases. */
   changedAt?: number | undefined;
 }
 
-/** How the visitor wants to pay, and what they assume. */
+/** Payment and assumptions of the visitor. */
 export interface KeptFrame {
   /** As in an address. */
   text: string;
-  /** Prices, shares and insurance for the month's number, by name. */
+  /** Prices, shares and insurance by name, for the monthly number. */
   assumed?: Readonly<Record<string, number>>;
   /** '' where nobody was logged in. */
   userId: string;
@@ -81,7 +81,7 @@ export interface KeptFrame {
   changedAt: number;
 }
 
-/** Favourites at the last sync with an account. */
+/** At the last sync with an account. */
 export interface SyncedFavourites {
   userId: string;
   ids: readonly string[];
@@ -90,23 +90,22 @@ export interface SyncedFavourites {
 /** By the id of the vehicle. */
 export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
 
-/** Favourites with their prices, recently seen, visits, comparison and frame in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
+/** One slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];
-  /** Recently seen, the latest first; only if the visitor allows it. */
+  /** The latest first; only if the visitor allows it. */
   recent: readonly string[];
   keepsRecent: boolean;
   compared: readonly string[];
-  /** Price of each favourite when it was marked, by its id. */
+  /** When it was marked, by id. */
   prices?: MarkedPrices;
-  /** Searches that were listed, by day; only if the visitor allows it (`keepsRecent`). */
+  /** Listed searches by day; only with `keepsRecent`. */
   visits?: Visits;
-  /** The latest search with a filter; only if the visitor allows it (`keepsRecent`). */
+  /** The latest with a filter; only with `keepsRecent`. */
   search?: KeptSearch;
-  /** The latest valuation; only if the visitor allows it (`keepsRecent`). */
+  /** The latest; only with `keepsRecent`. */
   valuation?: KeptValuation;
-  /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
   /** Only what the visitor has set. */
   frame?: KeptFrame;
@@ -115,14 +114,14 @@ interface KeptLists {
 const NO_VISITS = { recent: [], visits: undefined, search: undefined, valuation: undefined };
 const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
-/** Slot of local storage that several stores share, each writing its own part; removed when all lists are empty. */
+/** Several stores share it, each writing its own part; removed when all lists are empty. */
 export function keptLists(storage: ShopStorage, adminId: string) {
   const slot: StorageSlot<KeptLists> = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;
   function write(part: Partial<KeptLists>): void {
     const lists = { ...read(), ...part };
     const { ids, compared, keepsRecent, synced, frame } = lists;
-    // Even without favourites: removals still have to reach the account.
+    // Removals still have to reach the account.
     const hasSynced = synced !== undefined && synced.ids.length > 0;
     if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced && frame === undefined) slot.remove();
     else slot.write(keepsRecent ? lists : { ...lists, ...NO_VISITS });
@@ -130,14 +129,14 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write,
-    /** What the account holds belongs to its owner, as does the valuation; what was marked since stays. */
+    /** The account's favourites and the valuation belong to their owner; what was marked since stays. */
     forgetAccount(): void {
       const { ids, synced } = read();
       const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
       write({ ...others, valuation: undefined });
     },
     forgetVisits: () => write(NO_VISITS),
-    /** Called when another tab of the same site changed the lists; returns unsubscribe. */
+    /** From another tab of the site; returns unsubscribe. */
     onForeignChange: (listener: (lists: KeptLists) => void) =>
       slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),
   };

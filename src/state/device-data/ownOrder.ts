@@ -12,7 +12,7 @@ const placedSchema = z.object({
 });
 export type OwnOrder = z.output<typeof placedSchema>;
 
-/** The last order of a vehicle that was placed here by who is there. */
+/** The visitor's last order of a vehicle, placed here. */
 export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefined =>
   looseOrders(device)
     .read()

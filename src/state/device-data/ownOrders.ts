@@ -6,16 +6,16 @@ import type { Visitor } from '../../domain/person/owner';
 import { isSameJson } from '../../lib/isSameJson';
 import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
 
-/** What a mount keeps on this device, and who is there. */
+/** Storage of a mount, and who is there. */
 export interface Device {
   storage: ShopStorage;
   adminId: string;
   visitor: () => Visitor;
-  /** Since when what nobody has done here is theirs who logs in. */
+  /** Entries of nobody since then belong to who logs in. */
   since: () => Date;
 }
 
-/** Orders of who is there; those of others are neither read nor lost. Every write updates the stored value, because other tabs write too. */
+/** Others' orders are neither read nor lost. Writes update the stored value, because other tabs write too. */
 export interface OwnOrdersStore<Orders> {
   read: () => Orders;
   /** @returns false if the browser refused */
@@ -35,7 +35,7 @@ export function ownOrdersIn<Orders extends AnyOrders>(
   const seen = (stored: Orders | undefined) => visibleOrders(stored ?? empty, visitor());
   const changed = (change: (orders: Orders) => Orders) => {
     const stored = slot.read() ?? empty;
-    // The change may bring the visitor of the order with it.
+    // A change may name the order's visitor.
     const orders = change(visibleOrders(stored, visitor()));
     return withOthers(orders, stored, visitor());
   };
@@ -58,11 +58,11 @@ function writeOrders<Orders extends AnyOrders>(slot: StorageSlot<Orders>, orders
   return true;
 }
 
-/** Loose schema for the list and the vehicle's page, which do not load the code of orders. */
+/** Loose, for list and vehicle page, which do not load the code of orders. */
 const list = z.array(z.unknown());
 const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
 
-/** Of another version only what was paid for or sent is read (rules/storage-and-privacy: versions). */
+/** Of another version only what was paid for or sent (rules/storage-and-privacy: versions). */
 const openSlotSchema = z.pipe(
   slotSchema,
   z.transform((slot) => ({ ...slot, drafts: slot.drafts.filter(isOpenDraft) })),
@@ -74,11 +74,11 @@ const looseSlot = ({ storage, adminId }: Device) =>
     parts: SLOT_PARTS,
   });
 
-/** Orders of who is there, unchecked. */
+/** Unchecked. */
 export const looseOrders = (device: Device) =>
   ownOrdersIn(looseSlot(device), { drafts: [], placedOrders: [], messages: [] }, device.visitor);
 
-/** Changes the stored orders of everybody; nothing is written where nothing changes. */
+/** Of everybody; written only if something changes. */
 export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyOrders): void {
   const slot = looseSlot(device);
   const stored = slot.read();
@@ -89,17 +89,17 @@ export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyO
 }
 
 /**
- * Removes the drafts of orders that are neither paid nor sent: on leaving the checkout and on opening a vehicle's page. A tab that
- * shows such an order stores it again. Nothing stays of a slot without any.
+ * Removes drafts neither paid nor sent, on leaving the checkout and on opening a vehicle. A tab that shows such an order stores it again.
+ * An empty slot is removed.
  */
 export const removeCheckoutDrafts = (device: Device): void => changeOrders(device, openOrders);
 
 export const hasOpenDrafts = (device: Device): boolean => looseOrders(device).read().drafts.some(isOpenDraft);
 
-/** Whether there are messages to the dealer; who loads their code finds out which are still to be sent. */
+/** Their code finds out which are still to be sent. */
 export const hasMessages = (device: Device): boolean => looseOrders(device).read().messages.length > 0;
 
-/** Whether an order may have arrived, was paid for or placed. */
+/** May have arrived, was paid for or placed. */
 export function hasOrders(device: Device): boolean {
   const { drafts, placedOrders } = looseOrders(device).read();
   return placedOrders.length > 0 || drafts.some(isOpenDraft);

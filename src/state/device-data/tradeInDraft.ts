@@ -11,9 +11,9 @@ interface TradeInDraftState {
   /** Back or Forward restores the entries in memory, anything else the draft, without another login's person. */
   begin: (isReturning: boolean, userId?: string) => void;
   enter: (entries: TradeInEntries) => void;
-  /** Removes the stored draft when the valuation is left; it stays in memory for Back. */
+  /** The draft goes with the valuation; entries stay in memory for Back. */
   leave: () => void;
-  /** The valuation was sent: removes the draft for good. */
+  /** The valuation was sent. */
   finish: () => void;
 }
 
@@ -21,7 +21,7 @@ export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
   dispose: () => void;
 } & Forgetful;
 
-/** Store of the trade-in form, written to local storage with every entry. */
+/** Written to local storage with every entry. */
 export function createTradeInDraftStore(
   storage: ShopStorage,
   adminId: string,
@@ -30,7 +30,7 @@ export function createTradeInDraftStore(
   const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, tradeInDraftSchema, adminId);
   let isOpen = false;
   const write = (entries: TradeInEntries) => slot.write({ ...entries, changedAt: visitor().now.getTime() });
-  /** Stored entries, unless they have reached their age, or nobody has typed them before a login's page was opened. */
+  /** Unless too old, or typed by nobody before a login's page was opened. */
   function stored(userId?: string): TradeInEntries {
     const draft = slot.read();
     if (draft === undefined) return EMPTY_TRADE_IN;
@@ -64,7 +64,7 @@ export function createTradeInDraftStore(
     },
   }));
 
-  // Restores the stored draft, which another tab removes when it leaves its valuation.
+  // Another tab removes the draft when it leaves its valuation.
   const stopListening = slot.onForeignChange((foreign) => {
     const { entries } = store.getState();
     if (foreign === undefined && isOpen && entries !== EMPTY_TRADE_IN) write(entries);

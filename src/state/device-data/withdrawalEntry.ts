@@ -3,13 +3,13 @@ import type { Withdrawal } from '../../domain/order/withdrawal';
 import type { Forgetful } from './keptData';
 
 interface WithdrawalEntryState {
-  /** Initial values of the withdrawal form, used once. */
+  /** Initial values, used once. */
   entries: Withdrawal | undefined;
   begin: (entries: Withdrawal) => void;
   end: () => void;
 }
 
-/** Store that passes an order of the account to the withdrawal form; in memory, because it contains personal data. */
+/** Passes an order of the account to the withdrawal form; in memory, because it is personal data. */
 export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> & Forgetful {
   const store = createStore<WithdrawalEntryState>()((set) => ({
     entries: undefined,

@@ -6,7 +6,7 @@ import { makeKey } from '../../domain/vehicle/make';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
 
-/** Those of the brand, else those without one; accessories of other brands do not fit. */
+/** Of the brand, else without one; other brands' accessories do not fit. */
 export function navigatorFor(
   settings: readonly NavigatorSettings[],
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,
@@ -25,13 +25,13 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/** Navigator settings of a vehicle; requested only if the tenant has the tab. A failure counts as none. */
+/** Requested only if the tenant has the tab. A failure counts as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
 }
 
-/** Whether the dealer has the navigator for any brand: then the checkout offers accessories (rules/checkout: step order). */
+/** For any brand: then the checkout offers accessories (rules/checkout: step order). */
 export function useHasNavigator(): boolean | 'loading' {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : settings.length > 0;
@@ -43,7 +43,7 @@ function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
   const platform = usePlatform();
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
-  // Pending also before the request starts, so that a possibly valid address does not redirect.
+  // Also before the request starts: a valid address must not redirect.
   const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
   return enabled && isPending ? 'loading' : (data ?? NONE);
 }

@@ -3,7 +3,7 @@ import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import type { Platform } from '../../api/platform';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 
-/** Query of the dealer's products for a vehicle, unfiltered; `catalogueOf` selects those that can be ordered with it. */
+/** Unfiltered; `catalogueOf` selects what can be ordered with the vehicle. */
 export function productsQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
     queryKey: ['products', vehicle.id],

@@ -1,7 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import type { Forgetful, Forgetting } from '../device-data/keptData';
 
-/** First element of every query key: the resource of the platform. */
+/** First element of every query key. */
 export type ResourceName =
   | 'account'
   | 'contacts'
@@ -25,21 +25,21 @@ export type ResourceName =
   | 'trade-ins'
   | 'vehicles';
 
-/** Query key, from general to specific: `['vehicles', 'one', id]`; the rows of a list of the admin area have a name of their own. */
+/** From general to specific: `['vehicles', 'one', id]`; rows of the admin area have their own names. */
 type ResourceKey =
   | readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]]
   | readonly [rows: string, 'admin'];
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // Without `undefined`, which equals null as JSON but not in a comparison.
+    // `undefined` equals null as JSON, but not in a comparison.
     queryKey: ResourceKey | readonly [];
   }
 }
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Resources that somebody reads without a login. */
+/** Read without a login. */
 const PUBLIC: readonly string[] = [
   'contacts',
   'facets',
@@ -59,7 +59,7 @@ const PUBLIC: readonly string[] = [
 
 type ShopQueryClient = QueryClient & { dispose: () => void } & Forgetful;
 
-/** Retries and timeouts are done by lib/http (rules/platform-and-wire: retries). */
+/** Retries and timeouts are in lib/http (rules/platform-and-wire: retries). */
 export function createQueryClient(): ShopQueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -71,7 +71,7 @@ export function createQueryClient(): ShopQueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Deleted with the screen that sent it, because it contains personal data.
+      // Deleted with the screen, because it contains personal data.
       mutations: { gcTime: 0, retry: false, networkMode: 'always' },
     },
   });
@@ -84,7 +84,7 @@ export function createQueryClient(): ShopQueryClient {
   });
 }
 
-/** Aborts every request and clears the timers of garbage collection, which an aborted request sets once more. */
+/** Aborts requests and clears timers of garbage collection, which an abort sets once more. */
 async function dispose(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll();
   const mutations = client.getMutationCache().getAll();

@@ -7,7 +7,7 @@ import { mainLocation } from '../../domain/tenant/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
 
-/** Query of the contacts of a vehicle, or of all contacts of the dealer. */
+/** Of a vehicle, or all of the dealer. */
 export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
   return queryOptions({
     queryKey: ['contacts', vehicleId ?? null],
@@ -20,7 +20,7 @@ export function locationsQuery(platform: Platform) {
   return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
 }
 
-/** Contacts and locations are requested only if vehicle and location have no address (rules/contact: recipient). */
+/** Requests contacts and locations only if vehicle and location have no address (rules/contact: recipient). */
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
   const platform = usePlatform();
   const { settings } = useTenant();

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A failed read, for a message with a retry button. */
+/** For a message with a retry button. */
 export interface QueryFailure {
   error: Error;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Stays until a retry has ended, so that the message and its focused button do not disappear in between. */
+/** Stays until a retry has ended: message and focused button must not disappear meanwhile. */
 export function useQueryFailure(query: UseQueryResult): QueryFailure | undefined {
   const { data, error, isFetched, isFetching, refetch } = query;
   const [last, setLast] = useState(error);

@@ -3,7 +3,7 @@ import { useShop } from '../shopContext';
 
 const createAppliedCalculations = () => new Map<string, AppliedCalculation>();
 
-/** Calculations that enter the checkout (rules/vehicle: calculation enters the order), by vehicle id, for this mount; a plain map, because no component re-renders when it changes. */
+/** Of this mount, by vehicle id (rules/vehicle: calculation enters the order); a plain map, because no component renders it. */
 export function useAppliedCalculations(): Map<string, AppliedCalculation> {
   return useShop().lazyStore(createAppliedCalculations);
 }

@@ -15,12 +15,12 @@ type Calculations = Readonly<Partial<Record<string, AppliedCalculation>>>;
 const NO_CALCULATIONS: Calculations = {};
 
 interface AnswersState {
-  /** The banks' answers by vehicle id, and the frame that they answer. */
+  /** By vehicle id, with the frame that they answer. */
   answers: { frame?: Frame; byId: Calculations };
   keep: (frame: Frame, vehicleId: string, calculation: AppliedCalculation) => void;
 }
 
-/** Store of the banks' answers, for this mount only. */
+/** For this mount only. */
 function createAnswersStore(): StoreApi<AnswersState> {
   return createStore<AnswersState>()((set) => ({
     answers: { byId: NO_CALCULATIONS },
@@ -35,15 +35,15 @@ interface Assumed {
   assumptions: Assumptions;
   change: (key: AssumptionKey, value: number | undefined) => void;
   reset: () => void;
-  /** EUR a month; not part of the number until the visitor enters it. */
+  /** EUR a month; part of the number once the visitor enters it. */
   insurance: number | undefined;
   insure: (insurance: number | undefined) => void;
-  /** The banks' answers to the frame, by vehicle id. */
+  /** By vehicle id. */
   calculations: Calculations;
   keep: (vehicleId: string, calculation: AppliedCalculation) => void;
 }
 
-/** What the visitor assumes for the month's number, kept as the frame is, with its mileage: one for energy and rate. */
+/** Kept as the frame is, with its mileage: one for energy and rate. */
 export function useAssumptions(): Assumed {
   const state = useStore(useShop().lazyStore(createAnswersStore));
   const { frame, assumed, change, assume } = useFrame();

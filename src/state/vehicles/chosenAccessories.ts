@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useShop } from '../shopContext';
 
-/** Third parties that send a cart; a new cart replaces only that of the same source. */
+/** A new cart replaces only that of the same source. */
 export type AccessorySource = 'navigator' | 'charging';
 
 const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
@@ -11,7 +11,7 @@ const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehic
 
 interface ChosenAccessoriesState {
   carts: ReadonlyMap<string, readonly string[]>;
-  /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */
+  /** For this mount only; the checkout copies it into its draft. */
   choose: (vehicleId: string, source: AccessorySource, articleNumbers: readonly string[]) => void;
 }
 
@@ -23,17 +23,17 @@ export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState>
   }));
 }
 
-/** Articles of all carts of a vehicle, without duplicates. The carts are not removed, for a second start of the checkout. */
+/** Of all carts, once each. Carts stay, for a second start of the checkout. */
 export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string): readonly string[] {
   return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
 }
 
-/** The store of carts, for handlers and for reading once. */
+/** For handlers and for reading once. */
 export function useChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
   return useShop().lazyStore(createChosenAccessoriesStore);
 }
 
-/** Subscribes to the articles of one cart. */
+/** Subscribes to one cart. */
 export function useChosenAccessories(vehicleId: string, source: AccessorySource): readonly string[] {
   return useStore(useChosenAccessoriesStore(), ({ carts }) => carts.get(keyOf(vehicleId, source)) ?? NONE);
 }

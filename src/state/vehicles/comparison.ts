@@ -6,11 +6,11 @@ import { keptLists } from '../device-data/keptLists';
 import { useShop } from '../shopContext';
 
 interface ComparisonState {
-  /** Ids of the vehicles chosen for a comparison, in the order of choice; at most four. */
+  /** In the order of choice; at most four. */
   ids: readonly string[];
-  /** The last choice was refused, because four were chosen already. */
+  /** The last choice was refused: there were four. */
   isRefused: boolean;
-  /** Adds or removes a vehicle; false if there are four already. */
+  /** False if there are four already. */
   toggle: (vehicleId: string) => boolean;
   replace: (ids: readonly string[]) => void;
   /** Resets `isRefused`. */
@@ -19,7 +19,7 @@ interface ComparisonState {
 
 type ComparisonStore = StoreApi<ComparisonState>;
 
-/** Store of the vehicles chosen for a comparison, persisted in local storage. */
+/** Persisted in local storage. */
 export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
   const lists = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {

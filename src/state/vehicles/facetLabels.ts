@@ -11,7 +11,7 @@ const facetsQuery = (platform: Platform) =>
     select: facetLabelsOf,
   });
 
-/** Labels of free-text values, from the platform's facets; the shop's own while they load. */
+/** From the platform's facets; the shop's own while they load. */
 export function useFacetLabels(): FacetLabelOf {
   return useQuery(facetsQuery(usePlatform())).data ?? OWN_LABELS;
 }

@@ -6,27 +6,26 @@ import { keptLists, type MarkedPrices, type SyncedFavourites } from '../device-d
 import type { Forgetting } from '../device-data/keptData';
 import { useShop } from '../shopContext';
 
-/** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
+/** Eight that are shown, and the open vehicle. */
 const MAX_RECENT = 9;
 
 interface FavouritesState {
-  /** Ids of the favourites, the latest last. */
+  /** The latest last. */
   ids: readonly string[];
-  /** Ids of opened vehicles, the latest first; stored only if `keepsRecent`. */
+  /** The latest first; stored only if `keepsRecent`. */
   recent: readonly string[];
-  /** The visitor allows 'Zuletzt angesehen' to be stored on this device. */
+  /** Allows 'Zuletzt angesehen' on this device. */
   keepsRecent: boolean;
   prices: MarkedPrices;
   /** @param price noted with a new favourite */
   toggle: (vehicleId: string, price?: MarkedPrice) => void;
-  /** Notes prices of favourites that have none: marked on another device, or before prices were noted. */
+  /** Of favourites marked on another device, or before prices were noted. */
   notePrices: (prices: MarkedPrices) => void;
-  /** Favourites at the last sync with an account: the common ancestor of the next three-way merge. */
+  /** At the last sync: the common ancestor of the next three-way merge. */
   synced: SyncedFavourites | undefined;
   noteSynced: (synced: SyncedFavourites) => void;
-  /** Sets all favourites: those of an account (rules/account: favourites), or those from before a removal. */
+  /** All: those of an account (rules/account: favourites), or from before a removal. */
   replace: (ids: readonly string[]) => void;
-  /** Adds a vehicle whose page was opened to `recent`. */
   recordView: (vehicleId: string) => void;
   keepRecent: (keeps: boolean) => void;
   clearRecent: () => void;
@@ -39,7 +38,7 @@ type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & {
   synced?: SyncedFavourites;
 };
 
-/** Store of favourites and recently seen vehicles, persisted in local storage; the latter only if the visitor allows it. */
+/** Persisted in local storage; recently seen vehicles only if the visitor allows it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
   const lists = keptLists(storage, adminId);
 
@@ -85,7 +84,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
 
   const follow = ({ ids, recent, keepsRecent, prices = {}, synced }: Kept) => {
     const { recent: ownRecent, keepsRecent: keepsOwn } = store.getState();
-    // Replaced by another tab's list only if both tabs store it; otherwise the vehicles of both are merged.
+    // Replaced only if both tabs store it; else merged.
     store.setState({
       ids,
       keepsRecent,
@@ -111,7 +110,6 @@ function mostRecent(ids: readonly string[]): string[] {
   return [...new Set(ids)].slice(0, MAX_RECENT);
 }
 
-/** Selects from the favourites and recently seen vehicles of this mount. */
 export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
   return useStore(useShop().lazyStore(createFavouritesStore), select);
 }

@@ -6,12 +6,12 @@ import { useShop } from '../shopContext';
 export interface Distance {
   /** Unrounded, for sorting. */
   kilometres: number;
-  /** Rounded to what the postcode regions allow: 'ca. 40 km'. */
+  /** As exact as postcode regions allow: 'ca. 40 km'. */
   text: string;
 }
 
 export type DistanceLookup = (to: string | undefined) => Distance | undefined;
-/** A radius around the visitor's postcode, and the dealer's locations in it. */
+/** Radius around the visitor's postcode, with the dealer's locations in it. */
 export interface Area {
   /** '50 km um 76131' */
   label: string;
@@ -23,13 +23,13 @@ export const radiusLabel = (kilometres: number, postcode: string): string => `${
 type NearestFirst = <Entry extends { key: string; label: string }>(options: readonly Entry[]) => Entry[];
 
 export interface NearbyState {
-  /** The visitor's postcode: never stored, and in no address, request or event (rules/running-costs: postcode stays here). */
+  /** Never stored, and in no address, request or event (rules/running-costs: postcode stays here). */
   postcode: string | undefined;
-  /** Distance to a postcode. Set by the field, which loads the tables lazily. */
+  /** Set by the field, which loads the tables lazily. */
   distanceTo: DistanceLookup | undefined;
-  /** Sorts options of locations by distance and adds it to their labels; set once the locations are loaded. */
+  /** Sorts locations by distance and adds it to their labels; set once they are loaded. */
   nearestFirst: NearestFirst | undefined;
-  /** The latest radius by which locations were chosen; their filter is one chip with its label. */
+  /** Latest radius of chosen locations; their filter is one chip with its label. */
   area: Area | undefined;
   choose: (postcode: string, distanceTo: DistanceLookup) => void;
   locate: (nearestFirst: NearestFirst) => void;
@@ -50,7 +50,7 @@ function createNearbyStore(): StoreApi<NearbyState> & Forgetful {
   return Object.assign(store, { forget: (cause: Forgetting) => cause !== 'expired' && store.getState().clear() });
 }
 
-/** Selects from the visitor's postcode and the distances from it, for this mount only. */
+/** For this mount only. */
 export function useNearby<Selected>(select: (state: NearbyState) => Selected): Selected {
   return useStore(useShop().lazyStore(createNearbyStore), select);
 }

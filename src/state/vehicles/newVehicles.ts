@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useShop } from '../shopContext';
 
-/** New vehicles among the listed ones (rules/search: new since the last visit). */
+/** Among the listed ones (rules/search: new since the last visit). */
 export interface NewVehicles {
   ids: ReadonlySet<string>;
   /** 'Neu seit Ihrem letzten Besuch' */
   label: string;
-  /** All new vehicles of the search are known. */
+  /** All of the search are known. */
   isWhole: boolean;
 }
 
@@ -15,7 +15,6 @@ export const NONE_NEW: NewVehicles = { ids: new Set(), label: '', isWhole: false
 
 export const createNewVehiclesStore = (): StoreApi<NewVehicles> => createStore(() => NONE_NEW);
 
-/** The new vehicles of the current list of this mount. */
 export function useNewVehicles(): NewVehicles {
   return useStore(useShop().lazyStore(createNewVehiclesStore));
 }

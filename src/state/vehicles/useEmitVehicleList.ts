@@ -4,9 +4,8 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit } from '../shopContext';
 
 /**
- * Emits `vehicle-list` for the vehicles of a list, each vehicle once. The search has its own implementation (`emitSearchEvents`).
- *
- * @returns emits `vehicle-select`; to be called when a link of the list to the vehicle's page is pressed
+ * Each vehicle once. The search has its own (`emitSearchEvents`).
+ * @returns emits `vehicle-select`, for a press on a link to the vehicle
  */
 export function useEmitVehicleList(
   list: Exclude<VehicleListName, 'search'>,

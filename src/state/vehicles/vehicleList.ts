@@ -12,12 +12,12 @@ const inOrder = (ids: readonly string[], vehicles: readonly Vehicle[]) =>
   ids.flatMap((id) => vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? []);
 
 interface Vehicles {
-  /** In the order of the ids, without vehicles that are no longer sold. `undefined` until they are loaded. */
+  /** In the order of the ids, without sold ones. `undefined` until they are loaded. */
   vehicles: Vehicle[] | undefined;
   query: UseQueryResult<Vehicle[]>;
 }
 
-/** Reads the vehicles with these ids. Removing an id sends no request. */
+/** Removing an id sends no request. */
 export function useVehicles(ids: readonly string[]): Vehicles {
   const platform = usePlatform();
   const [requested, setRequested] = useState(ids);
@@ -26,14 +26,14 @@ export function useVehicles(ids: readonly string[]): Vehicles {
   return { query, vehicles: requested.length === 0 ? [] : query.data && inOrder(ids, query.data) };
 }
 
-/** By id in lower case; `null` for one that is no longer sold. Written only by `missingVehiclesQuery`. */
+/** By id in lower case; `null` if sold. Written only by `missingVehiclesQuery`. */
 const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
   queryKey: [...VEHICLES_KEY, 'seen'],
   queryFn: skipToken,
   gcTime: Infinity,
 });
 
-/** Query that reads these vehicles in one request. */
+/** In one request. */
 function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'missing', ...ids],
@@ -49,7 +49,7 @@ function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   });
 }
 
-/** Vehicles whose pages were open: returns known ones at once, requests only the others, and leaves out sold ones. */
+/** Known ones at once, without sold ones; requests only the others. */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();
   const { behaviours } = useTenant();

@@ -5,19 +5,19 @@ import { fetchVehicleByRouteId } from '../../api/vehicle';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform } from '../shopContext';
 
-/** Age after which a vehicle is refetched when it is shown: it may be reserved or sold at any moment. */
+/** ms; then refetched when shown: it may be reserved or sold at any moment. */
 const STALE_MS = 30_000;
 
-/** Prefix of all vehicle query keys, for invalidation. */
+/** Of all vehicle queries, for invalidation. */
 export const VEHICLES_KEY = ['vehicles'] as const;
 
-/** By its id or stock id (rules/vehicle: id or stock id); kept for 'Zuletzt angesehen'. */
+/** By id or stock id (rules/vehicle: id or stock id); kept for 'Zuletzt angesehen'. */
 export function vehicleQuery(platform: Platform, routeId: string) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'one', routeId],
     queryFn: async ({ client, signal }) => {
       const vehicle = await fetchVehicleByRouteId(platform, routeId, signal);
-      // The checkout reads the same vehicle by its real id.
+      // The checkout reads it by its real id.
       if (vehicle.id !== routeId) client.setQueryData(vehicleQuery(platform, vehicle.id).queryKey, vehicle);
       return vehicle;
     },
@@ -26,14 +26,14 @@ export function vehicleQuery(platform: Platform, routeId: string) {
   });
 }
 
-/** Updates the cached vehicle under every id that screens use for it. */
+/** Under every id that screens use for it. */
 export function showNewest(client: QueryClient, newest: Vehicle): void {
   client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (cached) =>
     cached?.id === newest.id ? newest : cached,
   );
 }
 
-/** Query of the vehicles with these ids that are still sold, in no particular order. */
+/** Those that are still sold, in no order. */
 export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'list', ...ids],
@@ -42,7 +42,7 @@ export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
   });
 }
 
-/** Reads the vehicle of an address; until the answer arrives, `data` is the `known` vehicle of a list. */
+/** Until the answer arrives, `data` is the listed vehicle. */
 export function useVehicle(routeId: string, listedVehicle?: Vehicle) {
   return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: listedVehicle });
 }
