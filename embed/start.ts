@@ -7,6 +7,7 @@ import { laterApi } from './api/laterApi';
 import { hasOwnRealm } from './api/ownRealm';
 import type { WebshopWidgetApi } from './api/widgetApi';
 import { importEarly } from './load/earlyImports';
+import { showInPlaceOf } from './realm/failureNote';
 import { folderOf, integrityOf, loadFirstPart, loadWholeScript, runningTag, startAddress } from './load/classicScripts';
 
 /**
@@ -26,7 +27,7 @@ function start(): void {
   const tag = runningTag();
   const address = startAddress(tag);
   const arriving = load(tag, address);
-  arriving.catch(() => showIn(tag));
+  arriving.catch(() => showInPlaceOf(tag ?? document.querySelector('script[data-admin-id]'), NOT_LOADED, document));
   const existing: unknown = window.WebshopWidget;
   if (typeof existing === 'object' && existing !== null && 'mount' in existing) return;
   const queued: unknown = typeof existing === 'object' && existing !== null && 'q' in existing ? existing.q : undefined;
@@ -54,17 +55,6 @@ async function load(tag: HTMLScriptElement | undefined, address: string | undefi
   }
   if (!hasArrived(window.WebshopWidget)) throw new Error(NOT_LOADED);
   return window.WebshopWidget;
-}
-
-/** Says in place of the shop of a tag that nothing has arrived. */
-function showIn(tag: HTMLScriptElement | undefined): void {
-  const script = tag ?? document.querySelector<HTMLScriptElement>('script[data-admin-id]');
-  const note = document.createElement('p');
-  note.setAttribute('role', 'alert');
-  note.textContent = NOT_LOADED;
-  const target = script?.dataset.target;
-  if (target === undefined) script?.after(note);
-  else document.querySelector(target)?.append(note);
 }
 
 if (typeof window !== 'undefined') start();

@@ -22,7 +22,7 @@ import { openApi } from './openapi.ts';
 import { partsOf } from './parts.ts';
 import { sbomOf } from './sbom.ts';
 import { entryOf, scriptOf } from './script.ts';
-import { commandFiles, setUpPage } from './singleFiles.ts';
+import { commandFiles, frameDiagnosis, setUpPage } from './singleFiles.ts';
 import { sizesOf, sizeTable, type Chunk, type Sizes } from './sizes.ts';
 import { wordPressArchive } from './wordPress.ts';
 
@@ -170,7 +170,11 @@ const withSteadyNames = (code: string) =>
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const script = await buildSingleScript();
   const module = await buildModules(script.files.get('webshop-widget.js') ?? '');
-  const built = new Map([...script.files, ...module.files]);
+  const built = new Map([
+    ...script.files,
+    ...module.files,
+    [`webshop-diagnosis-${facts.version}.js`, await frameDiagnosis(BROWSERS)] as const,
+  ]);
   const files = new Map([
     ...withVersionedEntries(built, facts.version),
     ...packageTexts(facts),

@@ -71,7 +71,7 @@ function firstViewChunk(apiId: string): (id: string, graph: ModuleGraph) => stri
 
 /** What the entry shares with other chunks; the build puts a copy into the entry, which then has no static import. */
 const SHARED_WITH_ENTRY =
-  /\/embed\/(?:load\/renderers|page\/nearView)|\/src\/(?:api\/firstPaths|lib\/http\/begunRequests|lib\/release)/;
+  /\/embed\/(?:load\/renderers|page\/nearView)|\/src\/(?:api\/firstPaths|domain\/integration\/withoutMarks|lib\/http\/begunRequests|lib\/release)/;
 
 /** What the first cards of a list with rates wait for: one chunk instead of a chain of four. */
 const RATES = ['src/app/first/firstOffer.tsx'];

@@ -14,11 +14,17 @@ const HOST_GLOBALS = [
   ...['customElements'],
 ] as const;
 
-/** Code of `embed/realm` without imports, to run before the single script. */
+/** What runs before the single script, each without its imports. */
+const REALM_FILES = [
+  'src/domain/integration/withoutMarks',
+  'embed/realm/failureNote',
+  'embed/realm/changedBuiltIns',
+  'embed/realm/frame',
+  'embed/realm/startIn',
+];
+
 async function realmCode(): Promise<string> {
-  const files = ['changedBuiltIns', 'frame', 'startIn'].map(
-    (name) => new URL(`../../embed/realm/${name}.ts`, import.meta.url),
-  );
+  const files = REALM_FILES.map((path) => new URL(`../../${path}.ts`, import.meta.url));
   const parts = await Promise.all(
     files.map((file) => transformWithOxc(readFileSync(file, 'utf8'), file.pathname, { target: 'es2020' })),
   );
@@ -38,3 +44,6 @@ export const realmBanner = async (): Promise<string> =>
 startIn(window, function (webshopHost, webshopScript) { const { ${HOST_GLOBALS.join(', ')} } = webshopHost;`;
 
 export const REALM_FOOTER = '}, { changedBuiltIns, openFrame });})();';
+
+/** The same for a script that the single script loads into its frame. */
+export const FRAME_BANNER = `(function () { const { ${HOST_GLOBALS.join(', ')} } = webshopHost.view;`;

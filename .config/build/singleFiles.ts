@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { packageFacts } from './package.ts';
+import { FRAME_BANNER } from './realm.ts';
 import { utilities } from './utilities.ts';
 
 type Options = NonNullable<Parameters<typeof build>[0]>;
 
-/** One file of code, without dependencies. */
-async function bundled(entry: string, target: string | string[], rolldownOptions: object = {}): Promise<string> {
+/** One file of code, without dependencies. @param name of a classic script's exports */
+async function bundled(
+  entry: string,
+  target: string | string[],
+  rolldownOptions: object = {},
+  name?: string,
+): Promise<string> {
   const options: Options = {
     configFile: false,
     logLevel: 'warn',
@@ -21,7 +27,7 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
       target,
       write: false,
       minify: true,
-      lib: { entry, formats: ['es'] },
+      lib: { entry, formats: [name === undefined ? 'es' : 'iife'], name },
       rolldownOptions: {
         ...rolldownOptions,
         checks: { bundlerTimings: false },
@@ -65,3 +71,12 @@ export async function setUpPage(target: string[]): Promise<string> {
     () => `<script type="module">${inline}</script>`,
   );
 }
+
+/** The diagnosis for a shop that works in a frame, where a module would take the frame for the page (`embed/load/fileBeside.ts`). */
+export const frameDiagnosis = (target: string[]): Promise<string> =>
+  bundled(
+    'src/tools/diagnose/diagnose.ts',
+    target,
+    { output: { charset: 'ascii', banner: FRAME_BANNER, footer: 'globalThis.webshopDiagnosis=webshopDiagnosis})();' } },
+    'webshopDiagnosis',
+  );

@@ -3,12 +3,8 @@ import { findTarget, hasBox, watchMountPoint, type Target } from '../page/mountP
 import { listenToOpenLinks, listenToPage } from '../page/pageEvents';
 import type { MountedSession } from '../../src/tools/diagnose/mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
-import {
-  attributeOf,
-  WIDGET_ELEMENT,
-  withoutMarks,
-  type MountOptions,
-} from '../../src/domain/integration/mountOptions';
+import { attributeOf, WIDGET_ELEMENT, type MountOptions } from '../../src/domain/integration/mountOptions';
+import { withoutMarks } from '../../src/domain/integration/withoutMarks';
 import { readOptions, type AttributeOptions } from './options';
 import { routeFor } from './route';
 import { createShell } from '../shell/shell';

@@ -3,12 +3,12 @@ import {
   OPTION_NAMES,
   problemOf,
   READERS,
-  withoutMarks,
   type MountOptions,
   type OptionName,
   type OptionProblem,
   type Prefix,
 } from '../../src/domain/integration/mountOptions';
+import { withoutMarks } from '../../src/domain/integration/withoutMarks';
 import { adminIdOverride } from '../../src/domain/tenant/adminId';
 import { readQuery } from '../../src/domain/addressQuery';
 import { shopHash } from '../../src/domain/shopHash';

@@ -3,7 +3,7 @@ import { isOwnError, statusOf } from '../../src/lib/page/chunkFailure';
 import { release } from '../../src/lib/release';
 import type { ScriptState } from '../../src/tools/diagnose/diagnose';
 import type { Diagnosis } from '../../src/tools/embedding/finding';
-import { isInFrame, scriptAddress } from '../page/scriptTag';
+import { isInFrame, runningScript, scriptAddress } from '../page/scriptTag';
 import type * as operatorTexts from '../../src/tools/operatorTexts';
 
 interface AdminModule {
@@ -16,10 +16,13 @@ interface DiagnosisModule extends OperatorTexts {
   diagnose: (state: ScriptState) => Promise<Diagnosis>;
 }
 
-/** Files of the module build that the single script imports, with their names for the dealer. */
-const SUBJECTS = { 'webshop-admin': 'Der Händlerbereich', 'webshop-diagnosis': 'Die Diagnose' } as const;
+/** Files of the module build that the single script imports. */
+type FileBeside = 'webshop-admin' | 'webshop-diagnosis';
 
-type FileBeside = keyof typeof SUBJECTS;
+/** Diagnosis of the frame, set by its script. */
+declare global {
+  var webshopDiagnosis: DiagnosisModule | undefined;
+}
 
 /** The single script could not import a file of the module build. */
 export class FileBesideError extends Error {
@@ -41,8 +44,8 @@ export class FileBesideError extends Error {
   }
 
   get hint(): string {
-    if (isInFrame) {
-      return `Diese Seite hat eingebaute Funktionen von JavaScript ersetzt. ${SUBJECTS[this.#file]} braucht eine Seite ohne solche Skripte.`;
+    if (isInFrame && this.#file === 'webshop-admin') {
+      return 'Diese Seite hat eingebaute Funktionen von JavaScript ersetzt. Der Händlerbereich braucht eine Seite ohne solche Skripte.';
     }
     if (this.#address === undefined) {
       return 'Die Adresse des Skripts ist nicht bekannt. Binden Sie es mit <script src="…"> ein.';
@@ -70,12 +73,27 @@ async function importBeside(file: FileBeside, failures: number): Promise<unknown
   // Removes the import below from the module build: other projects' bundlers warn about one that they cannot follow.
   if (import.meta.env.MODE !== 'script') throw new FileBesideError(file, undefined);
   const address = scriptAddress && new URL(`esm/${file}-${release}.js`, scriptAddress).href;
-  if (address === undefined || isInFrame) throw new FileBesideError(file, address);
+  if (address === undefined || (isInFrame && file === 'webshop-admin')) throw new FileBesideError(file, address);
   try {
+    if (isInFrame) return await diagnosisOfFrame(address.replace('esm/', ''));
     return await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`);
   } catch (error) {
     throw new FileBesideError(file, address, { cause: error });
   }
+}
+
+/** A module would take the frame for the page; the diagnosis is beside the single script as a classic script, too, which does not. */
+async function diagnosisOfFrame(address: string): Promise<DiagnosisModule | undefined> {
+  const { document: page } = globalThis;
+  const script = page.createElement('script');
+  script.nonce = runningScript()?.nonce ?? '';
+  script.src = address;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    page.head.append(script);
+  });
+  return globalThis.webshopDiagnosis;
 }
 
 /** Loads the renderer of the admin area: a chunk of the module build. @throws {FileBesideError} in the single script */

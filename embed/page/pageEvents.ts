@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../src/domain/integration/mountOptions';
+import { withoutMarks } from '../../src/domain/integration/withoutMarks';
 import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
 import { pathOpenedBy } from './pageElements';
 import type { ShopEvents } from '../../src/state/shopEvents';

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../src/domain/integration/mountOptions';
+import { withoutMarks } from '../../src/domain/integration/withoutMarks';
 import { warnDealer } from './warnDealer';
 
 /** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
@@ -22,6 +22,9 @@ function addressOf(script: HTMLScriptElement | undefined): string | undefined {
   return script?.src === '' ? undefined : script?.src;
 }
 
+/** Selector of a script tag's target; '' if it names none. */
+export const selectorOf = (script: Element): string => withoutMarks(script.getAttribute('data-target') ?? '');
+
 const MOUNT_ATTRIBUTE = 'data-webshop-place';
 
 /** Tag of a module; `undefined` if another script imported it. */
@@ -29,9 +32,6 @@ export function moduleTag(address: string): HTMLScriptElement | undefined {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
   return [...tags].find(({ src }) => src === address);
 }
-
-/** Selector of a script tag's target; '' if it names none. */
-export const selectorOf = (script: Element) => withoutMarks(script.getAttribute('data-target') ?? '');
 
 /**
  * Mount element for a script tag without target, created by the first call: right after the tag, or at the end of the page for an overlay

@@ -28,6 +28,29 @@ function coversWindow(dialog: HTMLElement): boolean {
   });
 }
 
+/** Whether an element is of a layer that other tools float over a page: a banner or its dialog, a chat; not a bar at the top, or a background. */
+function isFloating(element: Element, host: Element): boolean {
+  let layer: Element | undefined;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (getComputedStyle(each).position === 'fixed') layer = each;
+  if (layer === undefined || layer.contains(host)) return false;
+  const { top, bottom } = layer.getBoundingClientRect();
+  return top > 0 || (bottom >= window.innerHeight && layer.querySelector('button, a, input') !== null);
+}
+
+/** Below most consent tools, which take the highest there is. */
+const MAX_LEVEL = 9990;
+
+/** The `z-index` above all of the page but such layers. */
+function levelOver(host: Element): number {
+  let level = 1;
+  for (const each of host.ownerDocument.querySelectorAll('body *')) {
+    const other = Number(getComputedStyle(each).zIndex);
+    if (other >= level && !isFloating(each, host)) level = other + 1;
+  }
+  return Math.min(level, MAX_LEVEL);
+}
+
 function isCovered(element: Element, host: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
@@ -42,8 +65,7 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
   const page = dialog.ownerDocument;
   const host = hostOf(dialog);
   const focused = page.activeElement;
-  // Above bars of pages, below consent tools, which take the highest there is.
-  dialog.style.zIndex = '9990';
+  dialog.style.zIndex = String(levelOver(host));
   dialog.show();
   if (!coversWindow(dialog)) {
     dialog.open = false;

@@ -1,3 +1,4 @@
+import { showInPlaceOf } from './failureNote';
 import type { changedBuiltIns } from './changedBuiltIns';
 import type { openFrame } from './frame';
 
@@ -112,13 +113,7 @@ function reportBroken(
   const cause = list === '' ? '' : ` Diese Seite hat eingebaute Funktionen von JavaScript ersetzt: ${list}.`;
   console.error(`[webshop-widget] Der Shop kann hier nicht starten.${cause}`, reason);
   const page = view.document;
-  const script = running ?? page.querySelector('script[data-admin-id]');
-  const selector = script?.getAttribute('data-target') ?? '';
-  const note = page.createElement('p');
-  note.setAttribute('role', 'alert');
-  note.textContent = `Der Fahrzeugshop kann auf dieser Seite nicht starten. Bitte wenden Sie sich direkt an den Händler. Hinweis für den Betreiber dieser Seite:${cause === '' ? ` ${String(reason)}` : cause}`;
-  const target = selector === '' ? undefined : page.querySelector(selector);
-  if (target) target.appendChild(note);
-  else if (script?.parentNode) script.parentNode.insertBefore(note, script.nextSibling);
-  return note.textContent;
+  const text = `Der Fahrzeugshop kann auf dieser Seite nicht starten. Bitte wenden Sie sich direkt an den Händler. Hinweis für den Betreiber dieser Seite:${cause === '' ? ` ${String(reason)}` : cause}`;
+  showInPlaceOf(running ?? page.querySelector('script[data-admin-id]'), text, page);
+  return text;
 }

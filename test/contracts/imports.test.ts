@@ -22,6 +22,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/index.ts': 'does nothing where there is no window',
   'embed/load/classicScripts.ts': 'adds classic scripts, and reads the tags',
   'embed/load/earlyImports.ts': 'finds the mount elements that are in view',
+  'embed/load/fileBeside.ts': 'loads the diagnosis into that frame',
   'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',
   'embed/start.ts': 'puts the API on it until the shop does, and says where nothing arrives',
   'src/app/first/': 'draws the first cards before React is there',

@@ -6,6 +6,7 @@ import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../../../embed/realm/changedBuiltIns';
 import { openFrame } from '../../../embed/realm/frame';
 import type { MountedSession } from './mountedSession';
+import { isInFrame } from '../../../embed/page/scriptTag';
 import { watchTopOffset } from '../../../embed/page/topOffset';
 import { foreignRoute } from '../embedding/rules';
 import { finding, type DiagnosisFinding } from '../embedding/finding';
@@ -23,12 +24,18 @@ export function builtInFindings(): DiagnosisFinding[] {
   if (names.length === 0) return [finding('Eingebaute Funktionen', 'ok', 'Die Seite hat keine ersetzt.')];
   const text = `Die Seite hat welche ersetzt: ${[...names].slice(0, 12).join(', ')}.`;
   return [
-    finding(
-      'Eingebaute Funktionen',
-      'warning',
-      text,
-      'Laden Sie das Skript nach diesen Bibliotheken, damit der Shop es bemerkt.',
-    ),
+    isInFrame
+      ? finding(
+          'Eingebaute Funktionen',
+          'ok',
+          `${text} Der Shop arbeitet mit eigenen; nur der Händlerbereich geht hier nicht.`,
+        )
+      : finding(
+          'Eingebaute Funktionen',
+          'warning',
+          text,
+          'Laden Sie das Skript nach diesen Bibliotheken, damit der Shop es bemerkt.',
+        ),
   ];
 }
 

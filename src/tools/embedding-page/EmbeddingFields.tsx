@@ -1,6 +1,7 @@
 import {
   embeddingOptions,
   embedMethods,
+  type EmbeddingOption,
   type EmbeddingOptionName,
   type EmbeddingValues,
   type EmbedMethodName,
@@ -35,10 +36,10 @@ function errorOf(name: EmbeddingOptionName, value: string): string | undefined {
 export function EmbeddingFields({ way, values, onChange }: EmbeddingFieldsProps) {
   const names: readonly EmbeddingOptionName[] = embedMethods[way].options;
   return names.map((name) => {
-    const option: { label: string; hint?: string; standard: string; choices?: Readonly<Record<string, string>> } =
-      embeddingOptions[name];
-    const { label, hint, standard, choices } = option;
+    const option: EmbeddingOption = embeddingOptions[name];
+    const { label, hint, standard, choices, isPartOf } = option;
     const value = values[name] ?? '';
+    if (isPartOf && !values[isPartOf]) return null;
     return choices ? (
       <Select
         key={name}

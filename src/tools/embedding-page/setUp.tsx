@@ -20,10 +20,12 @@ const FOLDER = location.protocol === 'file:' ? '' : new URL('.', location.href).
 
 /** Time that somebody has stopped typing, ms. */
 const PAUSE_MS = 600;
-/** Time that a page has to bring its script, ms. */
-const PATIENCE_MS = 10_000;
-/** Time that its shop has to appear before it is asked why it does not, ms. */
-const SHOP_PATIENCE_MS = 5000;
+/** A turn of waiting, ms; on a busy machine it takes as much longer as the frame's scripts, which run between two turns. */
+const TURN_MS = 100;
+/** Turns in which nothing arrives any more, until the shop is asked why it does not appear, and until its script is given up. */
+const [SHOP_TURNS, SCRIPT_TURNS] = [50, 100];
+/** Of a page that never stops loading. */
+const MAX_TURNS = 300;
 
 type Values = Embedding & Partial<Record<'adminId' | 'apiUrl' | 'folder', string>>;
 
@@ -61,11 +63,15 @@ async function run(frame: HTMLIFrameElement, html: string): Promise<readonly Dia
   // oxlint-disable-next-line typescript/no-deprecated -- see above
   page?.write(html);
   page?.close();
-  for (const start = Date.now(); Date.now() - start < PATIENCE_MS;) {
+  let [quiet, arrived] = [0, 0];
+  for (let turn = 0; turn < MAX_TURNS && quiet < SCRIPT_TURNS; turn += 1) {
+    const files = view?.performance.getEntriesByType('resource').length ?? 0;
+    quiet = files > arrived ? 0 : quiet + 1;
+    arrived = files;
     const api = view?.WebshopWidget;
-    const isWaitedFor = shop.isReady || Date.now() - start > SHOP_PATIENCE_MS;
+    const isWaitedFor = shop.isReady || quiet > SHOP_TURNS || turn === MAX_TURNS - 1;
     if (isWaitedFor && typeof api?.diagnose === 'function') return (await api.diagnose()).findings;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
   }
   return [
     finding(

@@ -98,8 +98,9 @@ export const embeddingOptions = {
     label: 'Google Ads: Conversion-Label für Käufe',
     hint: 'Zum Beispiel AW-123456789/AbC; ohne zählt Google Ads keine.',
     standard: '',
+    isPartOf: 'ads',
   },
-  googleAdsLead: { label: 'Google Ads: Conversion-Label für Anfragen', standard: '' },
+  googleAdsLead: { label: 'Google Ads: Conversion-Label für Anfragen', standard: '', isPartOf: 'ads' },
   cspNonce: { label: 'CSP-Nonce', hint: 'Nur bei strenger Content-Security-Policy', standard: '' },
   manageHead: {
     label: 'Titel der Seite',
@@ -108,12 +109,14 @@ export const embeddingOptions = {
   },
 } as const satisfies Record<string, EmbeddingOption>;
 
-interface EmbeddingOption {
+export interface EmbeddingOption {
   label: string;
   hint?: string;
   standard: string;
   /** Values with their German names; absent: free text. */
   choices?: Readonly<Record<string, string>>;
+  /** Asked for only where that one is chosen. */
+  isPartOf?: 'ads';
 }
 
 export type EmbeddingOptionName = keyof typeof embeddingOptions;

@@ -42,11 +42,11 @@ const placeOf = (code: string) => /^(?:<link [^>]+>\n)?([\s\S]*?)\n?<script/.exe
 
 /** Tag of the script that tells the other tools of a page; what Google Ads counts is told by its labels. */
 function adsCode(values: Embedding, scriptFolder: string): string {
+  if (!values.ads) return '';
   const labels = { 'data-google-ads-purchase': values.googleAdsPurchase, 'data-google-ads-lead': values.googleAdsLead };
   const written = Object.entries(labels).flatMap(([name, label = '']) =>
     label.trim() === '' ? [] : [`\n  ${name}="${escaped(label.trim())}"`],
   );
-  if (!values.ads && written.length === 0) return '';
   return `<script async src="${scriptFolder}examples/adEvents.js"${written.join('')}></script>`;
 }
 

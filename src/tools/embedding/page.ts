@@ -3,10 +3,10 @@ import {
   attributeOf,
   READERS,
   WIDGET_ELEMENT,
-  withoutMarks,
   type OptionName,
   type Prefix,
 } from '../../domain/integration/mountOptions';
+import { withoutMarks } from '../../domain/integration/withoutMarks';
 import { readSource, type PageTag, type TextTag } from './pageSource';
 
 /** A page with the shop: its pasted source, or the living document (`tools/diagnose/livePage`). */

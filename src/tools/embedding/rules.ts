@@ -3,14 +3,8 @@ import { finding, type DiagnosisFinding, type DiagnosisTopic, type Level } from 
 import { isForeign } from '../../domain/integration/foreignAttributes';
 import { misspeltAttributes, nearestName } from './misspelt';
 import { knownAttributes, otherAttributes } from '../../domain/integration/otherAttributes';
-import {
-  attributeOf,
-  OPTION_NAMES,
-  problemOf,
-  READERS,
-  withoutMarks,
-  type OptionName,
-} from '../../domain/integration/mountOptions';
+import { attributeOf, OPTION_NAMES, problemOf, READERS, type OptionName } from '../../domain/integration/mountOptions';
+import { withoutMarks } from '../../domain/integration/withoutMarks';
 import { OPTION_MESSAGES } from '../../domain/integration/optionMessages';
 import {
   addressOn,

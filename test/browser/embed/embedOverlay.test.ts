@@ -101,9 +101,12 @@ describe('the overlay', () => {
   });
 
   it('opens by itself below consent banner and chat of the page, which can be used until the first press in the shop', async () => {
-    const LAYERS = `<style>#banner, #chat { position: fixed; z-index: 99999; bottom: 0; }</style>
-      <div id="banner" style="left: 0"><p>Cookies?</p><button type="button" onclick="this.closest('#banner').remove(); document.title = 'erlaubt'">Erlauben</button></div>
-      <button id="chat" type="button" style="right: 0" onclick="this.textContent = 'Chat offen'">Chat</button>`;
+    // A bar of the page, which the shop covers, and what other tools put above it: at once, and later.
+    const LAYERS = `<style>#bar, #banner, #chat, #ask { position: fixed; } #bar { top: 0; left: 0; right: 0; z-index: 90; height: 60px; }
+        #banner { left: 0; bottom: 0; z-index: 1000; } #chat { right: 0; bottom: 0; z-index: 100; } #ask { inset: 0; z-index: 5000; }</style>
+      <nav id="bar">Menü</nav>
+      <div id="banner"><p>Cookies?</p><button type="button" onclick="this.closest('#banner').remove(); document.title = 'erlaubt'">Erlauben</button></div>
+      <button id="chat" type="button" onclick="this.textContent = 'Chat offen'">Chat</button>`;
     const { page } = await stage.visit({
       ...CLOSED,
       attributes: { layout: 'overlay' },
@@ -119,6 +122,16 @@ describe('the overlay', () => {
     await expect.poll(() => page.title()).toBe('erlaubt');
     await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByRole('button', { name: 'Chat offen' }).waitFor();
+    await page.evaluate(() => {
+      const later = document.createElement('div');
+      later.innerHTML = '<div id="ask"><div role="dialog"><button type="button">Nur notwendige</button></div></div>';
+      document.body.append(later);
+      later.querySelector('button')?.addEventListener('click', () => later.remove());
+    });
+    await page.getByRole('button', { name: 'Nur notwendige' }).click();
+    const isOnTop = (selector: string) =>
+      page.evaluate((one) => document.elementFromPoint(640, 30)?.matches(one), selector);
+    expect(await atRest(page, () => isOnTop('#bar'))).toBe(false);
     await expect.poll(isModal).toBe(false);
     await vehicleCards(page).first().click();
     await vehicleIsShown(page);

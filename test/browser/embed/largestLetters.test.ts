@@ -3,8 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CHROMIUM_ARGUMENTS, startBrowser, withOrdinaryFont } from '../../support/chromium';
 import { layoutFaults } from '../support/measure';
+import { ACCOUNT_FLOW, LOGIN_FLOW } from '../support/screens/account';
 import { CHECKOUT_FLOW } from '../support/screens/checkout';
 import { SEARCH_FLOW } from '../support/screens/search';
+import { VALUATION_FLOW } from '../support/screens/valuation';
 import { VEHICLES_FLOW } from '../support/screens/vehicle';
 import { setUpStage } from '../support/stage';
 import { createLeakCheck } from '../support/leaks';
@@ -47,7 +49,8 @@ describe.each([20, 24])('with no letter below %i px', (letters) => {
     return [...faults, ...(await textsCutByLines(page))];
   }
 
-  it.each([SEARCH_FLOW, VEHICLES_FLOW, CHECKOUT_FLOW])('$name', async ({ address, stored, screens }) => {
+  const FLOWS = [SEARCH_FLOW, VEHICLES_FLOW, CHECKOUT_FLOW, ACCOUNT_FLOW, LOGIN_FLOW, VALUATION_FLOW];
+  it.each(FLOWS)('$name', async ({ address, stored, screens }) => {
     const { platform } = stage;
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await context.addInitScript(

@@ -14,8 +14,6 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   sandbox?: string;
   /** How often the tag stands on the page. Default: once */
   tags?: number;
-  /** Its scripts replace built-ins so that the diagnosis, a module, cannot run beside them, and says so. */
-  replacesBuiltIns?: boolean;
   /** Changes no built-in, policy, address or frame, on which a request could fail: nothing is sent from it. */
   sendsNothing?: boolean;
   /** Adds the shop's element to `#app` when the script has long been there. */
@@ -92,11 +90,10 @@ export const MATRIX: readonly MatrixPage[] = [
     head: style('tailwindcss/preflight.css') + SMOOTH,
     before: '<h1>Autohaus</h1><button>A</button>',
   },
-  { name: 'Prototype 1.6', head: vendor('prototype-1.6'), replacesBuiltIns: true },
+  { name: 'Prototype 1.6', head: vendor('prototype-1.6') },
   {
     name: 'MooTools 1.4.5',
     head: vendor('mootools-core-1.4.5') + vendor('mootools-more-1.4.0'),
-    replacesBuiltIns: true,
   },
   { name: 'Zone.js', head: script('zone.js/bundles/zone.umd.js') },
   {
@@ -188,9 +185,9 @@ export const MORE_PAGES: readonly MatrixPage[] = [
     around: '<section class="container">%SHOP%</section>',
   },
   { name: 'jQuery 4, animated anchors', head: script('jquery/dist/jquery.js') + ANIMATED, before: '<p>A</p>' },
-  { name: 'Prototype 1.7', head: vendor('prototype-1.7.3'), replacesBuiltIns: true },
+  { name: 'Prototype 1.7', head: vendor('prototype-1.7.3') },
   // The last that is published, without its elements and effects; what it does to the built-ins is whole.
-  { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js'), replacesBuiltIns: true },
+  { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js') },
   { name: 'RequireJS', head: script('requirejs/require.js') },
   {
     name: 'React 16 global',
@@ -229,7 +226,6 @@ export const MORE_PAGES: readonly MatrixPage[] = [
   },
   {
     name: 'built-ins changed after the start',
-    replacesBuiltIns: true,
     head: `<script>addEventListener('webshop:ready', function () {
       Object.prototype.lateAddition = 'text';
       Object.prototype.lateFunction = function () {};

@@ -69,6 +69,35 @@ describe('the search on a desktop', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
+  it('names what a link asks for and nobody has, gives up each alone, and takes keys of a slider back as one step', async () => {
+    const asked = new URLSearchParams({
+      carType: 'PKW',
+      manufacturer: 'MASERATI',
+      model: 'GHIBLI S',
+      fuelTypes: 'Diesel',
+    });
+    const { page } = await stage.visit({ build: 'none', body: '' });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(stage.publish({ address: `#/?carQueryParams=${encodeURIComponent(asked.toString())}` }));
+    const chip = (name: RegExp) => page.getByRole('button', { name });
+    await chip(/^Filter GHIBLI S entfernen/i).waitFor();
+    expect(addresses.filter((address) => /[?&]model=GHIBLI%20S(?:&|$)/.test(address))).not.toEqual([]);
+    expect(addresses.filter((address) => address.includes('GHIBLI+S'))).toEqual([]);
+    await chip(/^Filter GHIBLI S entfernen/i).click();
+    await expect.poll(() => filterInAddress(page)).toBe('carType=PKW&manufacturer=MASERATI&fuelTypes=Diesel');
+    await chip(/^Filter MASERATI entfernen/i).click();
+    await expect.poll(() => filterInAddress(page)).toBe('carType=PKW&fuelTypes=Diesel');
+    await searchIsShown(page);
+    const length = await page.evaluate(() => history.length);
+    const slider = page.getByRole('slider', { name: 'Preis bis, Regler' });
+    for (let presses = 0; presses < 5; presses += 1) await slider.press('ArrowLeft');
+    await expect.poll(() => filterInAddress(page)).toMatch(/maxPrice=\d+/);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1);
+    await page.goBack();
+    await expect.poll(() => filterInAddress(page)).toBe('carType=PKW&fuelTypes=Diesel');
+  });
+
   it('is worked by keyboard alone: the focus comes back from what is opened, goes on with chips that go, and stays in the shop', async () => {
     const { page } = await stage.visit({
       address: '#/?carQueryParams=carType%3DPKW%26gearBoxTypes%3DAutomatik%26maxPrice%3D40000',

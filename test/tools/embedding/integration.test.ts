@@ -83,7 +83,7 @@ describe('the code to paste', () => {
       ['Aussehen, in Ihr Stylesheet', '#autos {\n  --webshop-accent: #0b4fb3;\n  --webshop-radius: 8px;\n}'],
       [expect.stringContaining('Google Analytics 4'), '<script async src="https://cdn.x.de/examples/ga4.js"></script>'],
     ]);
-    expect(otherCodes({ googleAdsLead: ' AW-1/"x ' }, source)).toEqual([
+    expect(otherCodes({ ads: 'ja', googleAdsLead: ' AW-1/"x ' }, source)).toEqual([
       [
         'Matomo, Google Ads, Meta, nur mit Zustimmung zum Marketing',
         '<script async src="https://cdn.x.de/examples/adEvents.js"\n  data-google-ads-lead="AW-1/&quot;x"></script>',
