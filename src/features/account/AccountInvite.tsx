@@ -10,7 +10,7 @@ interface AccountInviteProps {
   children: string;
 }
 
-/** Invitation to open an account after a sent form, prefilled with its entries (`useRememberPerson`). Renders nothing for users. */
+/** After a sent form, prefilled with its entries (`useRememberPerson`). Nothing for users. */
 export function AccountInvite({ children }: AccountInviteProps) {
   useStyles(css);
   const { user } = useSession();

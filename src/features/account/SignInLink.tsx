@@ -5,7 +5,7 @@ import { useSession } from '../../state/shopContext';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
-/** Link from the valuation to its login, which returns to the same step (rules/trade-in: invitation to register). */
+/** Returns to the same step of the valuation (rules/trade-in: invitation to register). */
 export function SignInLink() {
   const { pathname, search } = useLocation();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { useStyles } from '../../ui/styles';
 import { SIGN_IN_TITLES, SignIn } from './sign-in/SignIn';
 import css from './sign-in/SignIn.css?inline';
 
-/** Login and registration during a valuation; returns to its step (rules/trade-in: invitation to register). */
+/** Returns to the step of the valuation (rules/trade-in: invitation to register). */
 export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ page }: ParamsOf<'tradeInAuth'>) {
   useStyles(css);
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ pa
   );
 });
 
-/** Path of the valuation step to return to; default: the last step. */
+/** Default: the last step. */
 function valuationPath(search: string): string {
   const path = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   return isAt(path.replace(/\?.*/, ''), 'tradeIn') ? path : hrefOf('tradeIn', { step: '4-wert-ermitteln' });

@@ -2,7 +2,7 @@ import { hrefOf, isAt } from '../../domain/addresses';
 import { CARRIED_PARAMETERS, PRIVATE_PARAMETERS, RETURN_PARAMETER } from '../../domain/queryParameters';
 import type { SignInPage } from './sign-in/SignIn';
 
-/** Path to return to after a login: any screen of the shop except the login; default: the account. */
+/** Any screen but the login; default: the account. */
 export function returnPathOf(search: string): string {
   const path = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   const pathname = path.replace(/\?.*/, '');
@@ -10,7 +10,7 @@ export function returnPathOf(search: string): string {
   return isPlace || path === '/' ? path : hrefOf('account');
 }
 
-/** URL of a login step with the return path, including the query parameters of that screen only. */
+/** With the return path and only its query parameters. */
 export function signInHref(page: SignInPage, from: { pathname: string; search: string }): string {
   const parameters = new URLSearchParams(from.search);
   const carriedPath = parameters.get(RETURN_PARAMETER);

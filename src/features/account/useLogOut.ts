@@ -4,7 +4,7 @@ import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { signOutOfGoogle } from '../../lib/third-parties/signInSdks';
 
-/** Logout: ends the login and Google's sign-in, and opens the start page; what belongs to the person goes with it (rules/account: logout). */
+/** Ends Google's sign-in, too, and opens the start page; the person's entries go (rules/account: logout). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLogOut(): () => void {
     signOutOfGoogle();
     // The dialog has warned about the loss.
     unsaved.getState().giveUp();
-    // Navigate first, so that no guard redirects to the login.
+    // First: no guard then redirects to the login.
     void navigate(hrefOf('search'));
     logOut();
   };

@@ -5,21 +5,21 @@ import { useGate } from './useGate';
 
 export interface ConsentGateProps {
   service: ConsentService;
-  /** Scope of 'Einmal laden': the id of a vehicle, a tab. */
+  /** Of 'Einmal laden': id of a vehicle, a tab. */
   place?: string;
-  /** Address of the content; its host is shown beside the recipient. */
+  /** Its host is shown beside the recipient. */
   url?: string;
   level?: 2 | 3 | 4;
-  /** Text of the service's own button, the only one: a press allows it in this place. Default: 'Einmal laden' and 'Immer laden'. */
+  /** The only button; allows the service in this place. Default: 'Einmal laden' and 'Immer laden'. */
   action?: string;
   className?: string;
-  /** Content of the third party; not rendered, and so not loaded, before consent. */
+  /** Neither rendered nor loaded before consent. */
   children: ReactNode;
 }
 
 /**
- * Consent gate around third-party content (rules/storage-and-privacy: third parties wait for consent): until consent for its service, a placeholder says who gets which data and
- * why. With `data-consent="external"` the shop does not ask; the content is shown as soon as the host has granted it.
+ * rules/storage-and-privacy: third parties wait for consent. A placeholder says who gets which data and why. With `data-consent="external"`
+ * the shop does not ask: content is shown once the host has granted it.
  */
 export function ConsentGate({ service, place = '', url, level = 3, action, className, children }: ConsentGateProps) {
   const gate = useGate(service, place);

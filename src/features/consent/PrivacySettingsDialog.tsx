@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { SERVICES } from './services';
 
-/** Dialog to withdraw consent from permanently or temporarily allowed services (rules/storage-and-privacy: withdrawing consent). */
+/** rules/storage-and-privacy: withdrawing consent */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   const { mode } = useConsent();
   return (
@@ -28,14 +28,14 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Services without a consent gate: always listed, because they can be allowed only here. */
+/** Always listed: they can be allowed only here. */
 const WITHOUT_GATE: readonly ConsentService[] = ['calendar'];
 
 interface ListedService {
   service: ConsentService;
   hasGate: boolean;
   isPermanent: boolean;
-  /** Scopes for which it was allowed once. */
+  /** Allowed once. */
   places: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function listedServices(consent: Pick<ConsentState, 'granted' | 'once'>): Listed
 function AllowedServices() {
   const consent = useConsent();
   const announce = useAnnounce();
-  // Withdrawn services stay in the list until the dialog is closed, so that a mistake can be undone.
+  // Listed until the dialog is closed: a mistake can be undone.
   const [listed] = useState(() => listedServices(consent));
 
   const change = ({ service, isPermanent, places }: ListedService, isAllowed: boolean) => {

@@ -1,18 +1,18 @@
 import type { ConsentService } from '../../state/consent';
 
-/** Privacy notice about a third party, shown before it is loaded (rules/storage-and-privacy: third parties wait for consent). */
+/** Shown before the third party is loaded (rules/storage-and-privacy: third parties wait for consent). */
 interface ServiceNotice {
   name: string;
   heading: string;
   recipient: string;
-  /** Kinds of data, shown after 'Daten:'. */
+  /** Shown after 'Daten:'. */
   data: string;
   purpose: string;
 }
 
 const TECHNICAL = 'Ihre IP-Adresse, Angaben zu Browser und Gerät';
 
-/** Notices of all third parties, by the service names of `WebshopWidget.grantConsent`. */
+/** By the service names of `WebshopWidget.grantConsent`. */
 export const SERVICES = {
   paypal: {
     name: 'PayPal',

@@ -5,16 +5,16 @@ import { useEnvironment, useShop } from '../../state/shopContext';
 
 interface Gate {
   isOpen: boolean;
-  /** Whether the shop itself asks for consent; false if the host's consent tool decides. */
+  /** False: the host's consent tool decides. */
   isAsking: boolean;
-  /** Opens the host's consent tool, if the host listens to `consent-needed`. */
+  /** If the host listens to `consent-needed`. */
   askHost: (() => void) | undefined;
-  /** Allows the service in this place until the page is left or reloaded. */
+  /** Until the page is left or reloaded. */
   allowOnce: () => void;
   allowAlways: () => void;
 }
 
-/** Consent to load a third party; `place` is the scope of a one-time consent. */
+/** @param place scope of a one-time consent */
 export function useGate(service: ConsentService, place: string): Gate {
   const { granted, once, mode, grant, grantOnce } = useStore(useShop().consent);
   const { askForConsent } = useEnvironment();

@@ -5,12 +5,12 @@ import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
-// Loaded on the first press, because the button is part of the first view.
+// On the first press: the button is in the first view.
 const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));
 
 interface ContactButtonProps {
   vehicle?: Vehicle;
-  /** Or about the vehicle with this id in the address, once it is loaded. */
+  /** Of the address; once loaded. */
   vehicleId?: string;
   /** Prefilled message, whole sentences. */
   request?: string;

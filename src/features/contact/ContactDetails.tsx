@@ -15,10 +15,10 @@ import { mapHref } from './links';
 import type { ContactPartners } from './queries';
 
 interface ContactDetailsProps {
-  /** Only the location, for the dialog, whose buttons call and write. */
+  /** Only the location: the dialog's buttons call and write. */
   isCompact?: boolean;
   partners: ContactPartners;
-  /** Page of all locations, and fallbacks for a location without name, and without contacts for phone and e-mail. */
+  /** The page of all locations, and fallbacks for missing name, phone and e-mail. */
   settings: Pick<
     TenantSettings,
     'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone' | 'locationsOverviewUrl'
@@ -36,7 +36,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
       </div>
     );
   }
-  // Without contacts the location has phone and e-mail, by the same rule as the recipient of a request.
+  // Then the location has phone and e-mail, as the recipient of a request.
   const isAlone = isCompact || contacts.length === 0;
   const fallback = isAlone
     ? { email: contactEmail({ contacts, settings }), phone: contactPhone(contacts, settings) }
@@ -49,7 +49,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
   );
 }
 
-/** Ways to the dealer without a form; renders nothing where none is known. */
+/** Without a form; nothing where none is known. */
 export function directWays({ contacts, location }: ContactPartners, settings: ContactDetailsProps['settings']) {
   const phone = location?.phone ?? contactPhone(contacts, settings);
   const call = phoneHref(phone);
@@ -84,7 +84,7 @@ interface LocationDetailsProps {
   /** Phone and WhatsApp are buttons elsewhere. */
   isCompact?: boolean;
   location: Location | undefined;
-  /** Used if the location has no value. */
+  /** If the location has no value. */
   fallback?: { phone?: string; email?: string };
   settings: Pick<TenantSettings, 'companyName' | 'locationsOverviewUrl'>;
 }

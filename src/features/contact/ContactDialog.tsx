@@ -11,9 +11,9 @@ import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
 interface ContactDialogProps {
-  /** The vehicle as known from a list. */
+  /** From a list. */
   vehicle?: Vehicle;
-  /** Id of the address; the platform's answer takes precedence over the list's vehicle. */
+  /** Of the address; the platform's answer comes before the list's vehicle. */
   vehicleId?: string;
   /** Prefilled message, whole sentences. */
   request?: string;
@@ -31,7 +31,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
 }: ContactDialogProps) {
   const platform = usePlatform();
   const client = useQueryClient();
-  // The vehicle at the time of opening, so that typed entries stay when the page behind loads more or changes.
+  // As opened: entries stay when the page behind changes.
   const [vehicle] = useState(
     () =>
       (vehicleId === undefined ? undefined : client.getQueryData(vehicleQuery(platform, vehicleId).queryKey)) ?? listed,

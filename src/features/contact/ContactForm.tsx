@@ -23,12 +23,12 @@ import { useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 export interface ContactFormHandle {
-  /** Scrolls to the form and focuses it, ticks the option and, unless it was edited, rewrites the message. */
+  /** Scrolls to and focuses the form, ticks the option, rewrites an unedited message. */
   request: (wish?: ContactOptionName) => void;
 }
 
 interface ContactFormProps {
-  /** The request is about this vehicle. Pass its id as `key`. */
+  /** Pass its id as `key`. */
   vehicle?: Vehicle;
   request?: string;
   label?: string;
@@ -51,7 +51,7 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
 
   useImperativeHandle(ref, () => ({
     request: (name) => {
-      // The fields have to be there to take the focus.
+      // Fields take the focus only once rendered.
       if (sent) flushSync(startAgain);
       if (name !== undefined && options.some((option) => option.name === name)) wish(name, true);
       setFocus('firstName');
@@ -111,7 +111,7 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
   );
 }
 
-/** Outside the `form` element, because the dialog contains a form. */
+/** Outside the `form`: the dialog contains one. */
 function Invite({ isInvited }: { isInvited: boolean }) {
   return isInvited ? (
     <AccountInvite>
@@ -121,7 +121,7 @@ function Invite({ isInvited }: { isInvited: boolean }) {
   ) : null;
 }
 
-/** Above the button, where it was pressed, until the next try. The live region is always rendered, so that its content is announced. */
+/** Until the next try. The live region is always rendered; otherwise its content is not announced. */
 function ContactFailure({ error }: { error: Error | null }) {
   return (
     <div role="status">
@@ -134,7 +134,7 @@ function ContactFailure({ error }: { error: Error | null }) {
   );
 }
 
-/** Consents to privacy policy and marketing, neither preselected nor required (rules/contact: no consent preselected). */
+/** Neither preselected nor required (rules/contact: no consent preselected). */
 function ContactConsents({ form: { register } }: { form: CheckedForm<ContactEntries> }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
   return (

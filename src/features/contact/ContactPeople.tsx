@@ -38,7 +38,7 @@ export function ContactPeople({ contacts }: { contacts: readonly DealerContact[]
   );
 }
 
-/** Portrait of a contact, decorative; the initials if there is no picture or it cannot be loaded. */
+/** Decorative; initials without a picture. */
 function Portrait({ contact }: { contact: DealerContact }) {
   const [broken, setBroken] = useState<string>();
   if (contact.imageUrl === undefined || contact.imageUrl === broken) {

@@ -8,7 +8,7 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** Confirmation in the place of the form, with what was sent, until the visitor goes on (rules/contact: confirmed where it was written). */
+/** Until the visitor goes on (rules/contact: confirmed where it was written). */
 export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery, locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 
-/** Contacts and location to show. `isPending` until both are loaded; a failed request counts as none. */
+/** `isPending` until both are loaded; a failed request counts as none. */
 export interface ContactPartners {
   contacts: readonly DealerContact[];
   location: Location | undefined;

@@ -26,10 +26,9 @@ import { useSubmission, type Submission } from '../../state/useSubmission';
 const check = checkBy(contactFormSchema);
 
 /**
- * Entries of the contact request and their sending: the message follows the options, and the callback option the phone number
- * (rules/contact: wishes rewrite the message, rules/contact: phone switches the callback).
- *
- * @param request what the prefilled message asks for, whole sentences
+ * The message follows the options, the callback option the phone (rules/contact: wishes rewrite the message, rules/contact: phone switches the
+ * callback).
+ * @param request whole sentences of the prefilled message
  */
 export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
   const { settings } = useTenant();
@@ -74,12 +73,12 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
     setSent(false);
     prefill();
   }
-  // The confirmation names whom it was sent for.
+  // The confirmation names the person.
   usePersonChange((change) => {
     if (change === 'left' && sent) startAgain();
   });
 
-  /** Rewrites the message after an option was changed, unless the visitor has edited it. */
+  /** Unless the visitor has edited it. */
   function rewriteMessage(changed: ContactOptionName) {
     const wishes = getValues();
     const before = contactMessage(context, { ...wishes, [changed]: !wishes[changed] });
@@ -92,7 +91,7 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
     rewriteMessage(name);
   }
 
-  /** Ticks the callback option when a phone number is entered; a prefilled one asks for nothing. */
+  /** A typed number ticks the callback; a prefilled one does not. */
   function followPhone({ phone }: ContactEntries) {
     const isGiven = isCallbackFor(phone) && normalisePhone(phone) !== normalisePhone(prefilledPhone.current);
     if (isGiven === hadPhone.current) return;
@@ -114,7 +113,7 @@ interface ContactSubmissionOptions {
   onSent: (form: ContactEntries) => void;
 }
 
-/** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it. */
+/** rules/contact: recipient. Unmounting aborts it. */
 function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): ContactSubmission {
   const platform = usePlatform();
   const { adminId } = useTenant();

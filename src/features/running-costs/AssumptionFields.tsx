@@ -15,11 +15,11 @@ export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   );
 }
 
-/** Input of one assumption. Every readable text is applied immediately; with other text the last value applies. */
+/** Readable text applies at once; else the last value stays. */
 function AssumptionField({ name }: { name: AssumptionKey }) {
   const { assumptions, change } = useAssumptions();
   const value = assumptions[name];
-  // `undefined` while the field shows the applied value.
+  // `undefined`: shows the applied value.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const { label, unit, min, max, preset } = ASSUMPTIONS[name];

@@ -17,11 +17,11 @@ const PRICES = [
   { key: 'co2High', name: 'hohen' },
 ] as const;
 
-/** Whether the mandatory lines name the CO2 costs already (rules/running-costs: CO2 costs once). */
+/** In the mandatory lines (rules/running-costs: CO2 costs once). */
 const namesCo2Costs = (vehicle: Vehicle) =>
   consumptionLines(vehicle, 'page').some((line) => /CO[₂2][-‑]Kosten/.test(line));
 
-/** Possible CO2 costs, separate from the total because fuel prices include them (rules/running-costs: CO2 costs apart). */
+/** Not in the total: fuel prices include them (rules/running-costs: CO2 costs apart). */
 export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { assumptions } = useAssumptions();
   const { kmPerYear } = assumptions;

@@ -19,18 +19,18 @@ import css from './CostBasis.css?inline';
 import { DISCLAIMER, ENERGY_NOTE, WINTER_NOTE } from './costTexts';
 
 interface CostBasisProps {
-  /** One vehicle or those of a comparison, all with the same assumptions (rules/running-costs: same assumptions for two). */
+  /** One, or those of a comparison (rules/running-costs: same assumptions for two). */
   vehicles: readonly Vehicle[];
   /** Where no slider changes the mileage. */
   hasMileage?: boolean;
 }
 
-/** What the month's number rests on, one press away: every assumption with its source, to be changed. */
+/** Every assumption behind the month's number, with its source, to be changed. */
 export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());
   const { reset } = useAssumptions();
-  // Remounts the fields, so that unreadable entries are reset as well.
+  // Remounts the fields: unreadable entries are reset as well.
   const [resets, setResets] = useState(0);
   const hasNewCar = vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now));
   const uses = vehicles.flatMap((vehicle) => energyUse(vehicle) ?? []);
@@ -64,7 +64,7 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
   );
 }
 
-/** Insurance is counted only where the visitor knows it: nobody guesses it for them. */
+/** Only what the visitor knows: not estimated. */
 function InsuranceField() {
   const { insurance, insure } = useAssumptions();
   const [typed, setTyped] = useState(insurance === undefined ? '' : String(insurance));

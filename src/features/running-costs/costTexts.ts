@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/format';
 import { formatDate } from '../../lib/dates/formatDate';
 
 export const UNKNOWN = 'keine Angabe';
-/** Replaces everything else if neither energy nor tax can be computed. */
+/** In place of all else without energy and tax. */
 export const NOTHING_KNOWN = 'Noch nicht zu berechnen: Angaben zu Verbrauch und Kfz-Steuer fehlen.';
 
 export const DISCLAIMER =
@@ -17,14 +17,14 @@ export const ENERGY_NOTE =
 export const WINTER_NOTE =
   'Im Winter gerechnet mit 70 % der WLTP-Reichweite (ADAC: bei Kälte im Mittel 10 bis 30 % weniger). Das ist eine Einschätzung, keine Zusage.';
 
-/** What the number leaves out; the price, too, where no rate is in it. */
+/** The price, too, where no rate is in it. */
 export const notIncluded = (insurance: number | undefined) =>
   `Nicht enthalten: ${insurance === undefined ? 'Versicherung, ' : ''}Wartung, Reifen, Wertverlust.`;
 
-/** In a shop for companies, where every part of the sum is net. */
+/** In a shop for companies every part is net. */
 const NET_NOTE = 'Kraftstoff und Strom ohne 19 % MwSt.; die Kfz-Steuer enthält keine.';
 
-/** Notes beside the number: origin of the consumption, exemption from tax, what is missing. */
+/** Origin of the consumption, exemption from tax, what is missing. */
 export const costNotes = ({ use, tax, basis }: MonthlyCosts) => [
   ...(basis === 'netto' ? [NET_NOTE] : []),
   ...(use?.note === undefined ? [] : [use.note]),
@@ -33,7 +33,6 @@ export const costNotes = ({ use, tax, basis }: MonthlyCosts) => [
 export const CO2_NOTE =
   'CO₂-Kosten sind im Kraftstoffpreis enthalten und werden hier nicht noch einmal addiert. Die künftigen CO₂-Preise sind unsicher.';
 
-/** Sentences about the tax: exemption, missing figures, assumptions. */
 function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: MotorTax): string[] {
   const main =
     exemptUntil !== undefined
@@ -46,7 +45,7 @@ function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: Motor
   return [...(main === undefined ? [] : [main]), ...notes];
 }
 
-/** 'Annahme: …' or 'Quelle: …, Stand 02.01.2026', for the line under a field. */
+/** 'Annahme: …' or 'Quelle: …, Stand 02.01.2026'. */
 export function sourceText(key: AssumptionKey, value: number | undefined): string {
   const { source, preset, unit } = ASSUMPTIONS[key];
   const origin = `${source.isAssumption ? 'Annahme' : 'Quelle'}: ${source.text}`;

@@ -11,11 +11,11 @@ interface EntrySelectProps extends Pick<
 > {
   form: TradeInForm;
   name: VersionField | 'manufacturerId' | 'modelId' | 'registrationMonth' | 'registrationYear';
-  /** Changes made by a choice: the entry itself, and others that it clears or sets. */
+  /** By a choice: the entry, and others that it clears or sets. */
   changes: (value: string) => Partial<TradeInEntries>;
 }
 
-/** Required select of a step whose choice may change other entries as well. A single option is chosen by itself. */
+/** Its choice may change other entries. A single option is chosen by itself. */
 export function EntrySelect({ form, name, changes, placeholder = 'Bitte wählen', ...select }: EntrySelectProps) {
   const choice = useChoice(form, name);
   const { options, disabled } = select;

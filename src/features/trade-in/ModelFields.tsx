@@ -67,12 +67,12 @@ interface VersionFieldsProps {
   info: UseQueryResult<VehicleInfo[]>;
 }
 
-/** Each appears with the choice before it; a single option is chosen by itself and only told. */
+/** Each after the choice before it; a single option is chosen, and only told. */
 export function VersionFields({ form, info }: VersionFieldsProps) {
   const { entries } = useTradeIn().view;
   const failure = useQueryFailure(info);
   const infos = info.data;
-  // An empty list keeps the choices, because the registration may be the wrong entry.
+  // An empty list keeps the choices: the registration may be the wrong entry.
   const selectVersion = useEffectEvent((versions: readonly VehicleInfo[]) => {
     const values = form.getValues();
     const selected = completedVersion(versions, values);

@@ -12,7 +12,7 @@ import { useStyles } from '../../ui/styles';
 import { useTradeInManufacturers } from './queries';
 import css from './StepForm.css?inline';
 
-/** The first choices of the valuation where it is offered; it goes on with them and returns there. */
+/** Where the valuation is offered; it continues with these choices, and returns there. */
 export function ModelStart() {
   useStyles(css);
   const link = useRouteLink(tradeInStart(useLocation().pathname));

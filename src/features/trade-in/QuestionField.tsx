@@ -18,7 +18,7 @@ interface QuestionFieldProps {
   name: QuestionName;
 }
 
-/** One question, as pills or, for answers with descriptions, as cards. */
+/** Pills; cards for answers with descriptions. */
 function QuestionField({ form, name }: QuestionFieldProps) {
   const { text, answers } = questions[name];
   const choice = useChoice(form, name);

@@ -14,7 +14,7 @@ import { useTradeIn } from './tradeInContext';
 
 export type TradeInForm = CheckedForm<TradeInEntries>;
 
-/** Form of one step; starts with the draft and writes every change to it. */
+/** Starts with the draft and writes every change to it. */
 export function useStepForm(check: (entries: TradeInEntries) => FormCheck<TradeInEntries>): TradeInForm {
   const { view, store } = useTradeIn();
   const userId = useCustomer()?.id;
@@ -32,17 +32,17 @@ export function useStepForm(check: (entries: TradeInEntries) => FormCheck<TradeI
 
 interface StepFormProps {
   form: TradeInForm;
-  /** Labels of the fields in the order of the screen, for the error summary. */
+  /** In the order of the screen, for the error summary. */
   labels: Partial<Record<EntryName, string>>;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of every step's form: the error summary above the fields, the submit button below. */
+/** Error summary above the fields, submit button below. */
 export function StepForm({ form, labels, note, children }: StepFormProps) {
   useStyles(css);
   const { store, goOn } = useTradeIn();
-  /** Stores the validated values, such as the international form of a phone number. */
+  /** Validated values, such as an international phone number. */
   const send = (entries: TradeInEntries) => {
     store.getState().enter(entries);
     goOn();

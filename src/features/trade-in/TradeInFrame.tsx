@@ -14,14 +14,14 @@ import css from './TradeInFrame.css?inline';
 
 interface TradeInFrameProps {
   back: string;
-  /** Absent while a result is shown. */
+  /** Absent with a result. */
   step?: TradeInStep;
   wizard?: Wizard<TradeInStep>;
   onOpen?: (slug: string) => void;
   children: ReactNode;
 }
 
-/** Frame of every step: back link, contact button, progress, and from 1024 px the steps. */
+/** Back link, contact, progress; from 1024 px the steps. */
 export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
   useStyles(css);
   const link = useRouteLink(back);
@@ -81,7 +81,7 @@ function Progress({
 }
 
 interface StepHeadingProps extends Pick<TradeInStep, 'heading' | 'intro'> {
-  /** After a screen whose focused button was removed. */
+  /** The focused button is gone. */
   takesFocus: boolean;
 }
 

@@ -21,7 +21,6 @@ import { useCalculation } from './useCalculation';
 
 const ANEW = 'Hier beginnt eine neue Bewertung. Das Ergebnis einer abgesendeten kommt per E-Mail.';
 
-/** Valuation of the customer's own vehicle. */
 export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -43,11 +42,11 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const wizard = wizardOf(TRADE_IN_STEPS, view);
   const step = wizard.find(slug);
   const isLast = step === wizard.steps.at(-1);
-  // A sent valuation is not kept: a reload of its result begins anew.
+  // A sent valuation is not stored: a reload begins anew.
   const [isAnew] = useState(isLast && entries === EMPTY_TRADE_IN);
   const isDone = state.kind === 'succeeded';
 
-  // Opening an earlier step cancels a running calculation; a result stays available for Back.
+  // Cancels a running calculation; a result stays available for Back.
   const takeBack = useEffectEvent(() => {
     const isNew = state.kind === 'succeeded' && history.current.kind !== 'POP';
     if (isNew || state.kind === 'running' || state.kind === 'failed') calculation.reopen();
@@ -111,7 +110,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Draft of this mount; removed when the visitor leaves the valuation. */
+/** Removed when the visitor leaves the valuation. */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);
@@ -121,7 +120,7 @@ function useDraft(): TradeInDraftStore {
   });
   useEffect(
     () => () => {
-      // Not when the shop itself is unmounted: the URL still belongs to the valuation.
+      // Not at the shop's unmount: the URL still belongs to the valuation.
       const { pathname } = history.current.location;
       if (!isAt(pathname, 'tradeIn') && !isAt(pathname, 'tradeInAuth')) store.getState().leave();
     },

@@ -25,7 +25,7 @@ export function useTradeInManufacturers() {
   return useQuery(manufacturersQuery(usePlatform()));
 }
 
-/** Versions of the chosen model at its first registration; not requested before both are chosen. */
+/** Of the model at its first registration; requested when both are chosen. */
 export function useVehicleInfo(entries: TradeInEntries) {
   const { detection, manufacturerId, modelId, registrationMonth: month, registrationYear: year } = entries;
   const isNeeded = detection === 'byModel' && manufacturerId !== '' && modelId !== '' && month !== '' && year !== '';

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { TradeInEntries } from '../../domain/trade-in/entries';
 import type { WizardStep } from '../../lib/wizard';
 
-/** Input of the steps' completeness checks. */
 export interface TradeInView {
   entries: TradeInEntries;
   isPhoneRequired: boolean;
@@ -10,10 +9,10 @@ export interface TradeInView {
 }
 
 export interface TradeInStep extends WizardStep<TradeInView> {
-  /** Heading of its page; the navigation shows `title`. */
+  /** The navigation shows `title`. */
   readonly heading: string;
   readonly intro?: string;
   readonly Form: ComponentType;
-  /** Part of the review in the last step. */
+  /** In the last step. */
   readonly Summary?: ComponentType;
 }

@@ -7,7 +7,7 @@ interface TradeInContextValue {
   store: TradeInDraftStore;
   view: TradeInView;
   wizard: Wizard<TradeInStep>;
-  /** Opens the next step or returns to the review; from the last step starts the calculation. */
+  /** Or returns to the review; the last step starts the calculation. */
   goOn: () => void;
   change: (slug: string) => void;
   wasCancelled: boolean;

@@ -24,7 +24,7 @@ interface Calculation {
   reopen: () => void;
 }
 
-/** Requests the valuation of the entries; leaving page or step aborts it. */
+/** Leaving page or step aborts it. */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -52,7 +52,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       if (!isCalculated) throw new Error('not valued');
       remember(entries);
       const email = entries.email.trim();
-      // With its code it can be read again before an order, without the mail.
+      // With its code readable before an order, without the mail.
       const vehicle = `${entries.manufacturer} ${entries.model}`.trim();
       const title =
         vehicle === '' && tradeIn ? [tradeIn.manufacturer, tradeIn.model].filter(Boolean).join(' ') : vehicle;
@@ -70,7 +70,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
     onSuccess: () => emit('trade-in-calculated', { success: true }),
     onError: () => emit('trade-in-calculated', { success: false }),
   });
-  // Only after the result: without entries the wizard redirects to the first step.
+  // After the result: without entries the wizard redirects to the first step.
   useEffect(() => {
     if (status === 'success') store.getState().finish();
   }, [status, store]);
@@ -94,7 +94,6 @@ interface Progress {
   since: Date | undefined;
 }
 
-/** `undefined` while the form is open. */
 function stateOf({ status, error, answer, since }: Progress): CalculationState | undefined {
   if (status === 'error') return { kind: 'failed', error };
   if (answer !== undefined) return { kind: 'succeeded', ...answer };

@@ -15,7 +15,7 @@ import { TabLink } from './TabLink';
 
 const CERTIFICATE_LETTERS = 160;
 
-/** Result of the report on a used vehicle's condition, with the way to all of it. */
+/** From the report, with a link to it. */
 export function Condition({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const [position, setPosition] = useState<number>();
@@ -23,7 +23,7 @@ export function Condition({ vehicle }: { vehicle: Vehicle }) {
   if (facts.length === 0 || !hasConditionTab(vehicle)) return null;
   const damages = damagePictures(vehicle);
   const text = textOf(vehicle.conditionDescription ?? '').trim();
-  // Who looked at it and when, if the dealer says so in a line.
+  // Who examined it and when, in the dealer's line.
   const certificate = text === '' || text.length > CERTIFICATE_LETTERS ? undefined : text;
   const hasReport = vehicle.conditionDocumentUrls.length > 0 || damageLabel(vehicle) !== undefined;
   return (

@@ -8,7 +8,7 @@ import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
 import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/co2Guide';
 
-/** With CO2 scales for new cars (Pkw-EnVKV, rules/law: consumption in full). */
+/** New cars with CO2 scales (Pkw-EnVKV, rules/law: consumption in full). */
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const now = useNow();

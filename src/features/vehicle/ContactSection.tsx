@@ -17,7 +17,7 @@ import css from './ContactSection.css?inline';
 // Loaded when it is opened.
 const ContactDialog = lazyWithRetry(() => import('../contact/ContactDialog').then((module) => module.ContactDialog));
 
-/** Contact form with the dealer's contacts or location beside it; on phones a button to the dialog. */
+/** With contacts or location beside it; on phones a button to the dialog. */
 export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef: Ref<ContactFormHandle> }) {
   useStyles(css);
   const { settings } = useTenant();

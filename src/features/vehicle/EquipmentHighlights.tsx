@@ -7,10 +7,9 @@ import { useTenant } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';
 import { TabLink } from './TabLink';
 
-/** Pieces of equipment shown before the tabs. */
 const SHOWN = 10;
 
-/** The most important equipment, with a link to all of it (rules/vehicle: equipment first). */
+/** With a link to the rest (rules/vehicle: equipment first). */
 export function EquipmentHighlights({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const highlights = equipmentHighlights(withKnownNames(vehicle.equipment), SHOWN);

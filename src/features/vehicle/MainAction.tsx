@@ -12,10 +12,10 @@ interface MainActionProps {
   isWide?: boolean;
 }
 
-/** Carries what is shown into the checkout, or into a request (rules/vehicle: main button). */
+/** Carries what is shown into checkout or request (rules/vehicle: main button). */
 export function MainAction({ vehicle, month, isWide }: MainActionProps) {
   const { kind, rate, isCalculating } = month;
-  // Without an answer of the bank no rate is seen.
+  // Without the bank's answer no rate is seen.
   const calculation = kind && rate ? month.calculation : undefined;
   return (
     <CheckoutButton
@@ -28,7 +28,7 @@ export function MainAction({ vehicle, month, isWide }: MainActionProps) {
   );
 }
 
-/** The second way while a rate is chosen. */
+/** The second way, beside a rate. */
 export function CashAction({ vehicle, month }: Pick<MainActionProps, 'vehicle' | 'month'>) {
   const now = useCurrentTime(useNow(), vehicle);
   if (month.kind === undefined || isReserved(vehicle, now)) return null;

@@ -16,7 +16,7 @@ export interface SearchPlace {
   next?: Vehicle;
 }
 
-/** Links to the previous and next vehicle of the search result. */
+/** In the search result. */
 export function Neighbours({ position, total, previous, next }: SearchPlace) {
   return (
     <nav className="neighbours" aria-label="Fahrzeuge Ihrer Suche">

@@ -22,12 +22,12 @@ import { phoneHref } from '../../domain/person/phone';
 interface PhoneBarProps {
   vehicle: Vehicle;
   month: Month;
-  /** Whether the costs beside a cash price are being changed: they are shown, too. */
+  /** They are being changed. */
   showsCosts: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Sticky bar on phones with price, or the rate that the main button agrees to; a reserved vehicle says until when, and can be asked about. */
+/** On phones, with price or the rate that the main button agrees to; a reserved vehicle has its end, and can be asked about. */
 export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProps) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
@@ -63,7 +63,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   );
 }
 
-/** '649,71 € im Monat', 'dazu 5.800 € am Anfang', the price small behind it: nobody pays it here. */
+/** '649,71 € im Monat', 'dazu 5.800 € am Anfang'; the price, which nobody pays here, is small. */
 function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Month['rate']> }) {
   const { settings } = useTenant();
   const { amount, isNet, deposit } = rate;

@@ -19,7 +19,7 @@ interface PriceAndMonthProps {
   month: Month;
 }
 
-/** Price of a vehicle and the month's number, with a rate also its warning and whole example (rules/law: representative example; rules/vehicle: calculators from the price). */
+/** With a rate also its warning and whole example (rules/law: representative example; rules/vehicle: calculators from the price). */
 export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   useStyles(css);
   const { settings } = useTenant();

@@ -29,12 +29,12 @@ interface PriceBoxProps {
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Facts of the box; all of them stand in the tabs. */
+/** All of them are in the tabs. */
 const FACTS = 4;
-/** Letters of a name that is set smaller. */
+/** Characters; longer names are smaller. */
 const LONG_NAME = 40;
 
-/** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
+/** Name, key facts, price or rate, main actions; sticky from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, month, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
@@ -60,7 +60,7 @@ export function PriceBox({ vehicle, month, onRequest }: PriceBoxProps) {
   );
 }
 
-/** Checkout and request. A reserved vehicle can still be asked about. */
+/** A reserved vehicle can still be asked about. */
 function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 'month' | 'onRequest'>) {
   const now = useCurrentTime(useNow(), vehicle);
   const { isCheckoutEnabled } = useTenant().settings;
@@ -83,7 +83,7 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
   );
 }
 
-/** What a buyer has to know first: reserved, damaged. */
+/** Reserved, damaged. */
 function Warnings({ vehicle }: { vehicle: Vehicle }) {
   const now = useCurrentTime(useNow(), vehicle);
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)];
@@ -100,7 +100,6 @@ function Warnings({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** When, where, and what if not. */
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const { behaviours, settings } = useTenant();

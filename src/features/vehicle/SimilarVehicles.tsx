@@ -19,7 +19,7 @@ import { VehicleTile } from '../favourites/VehicleTile';
 
 const SHOWN = 4;
 
-/** Query of candidates for similar vehicles; failed requests are left out. */
+/** Failed requests are left out. */
 function similarQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'similar', vehicle.id],
@@ -34,11 +34,11 @@ function similarQuery(platform: Platform, vehicle: Vehicle) {
 
 interface SimilarVehiclesProps {
   vehicle: Vehicle;
-  /** Collapsed, and asked for when opened: on phones, where the list is as high as the screen. */
+  /** Requested when opened, on phones: the list is as high as the screen. */
   isFolded?: boolean;
 }
 
-/** Similar vehicles. Renders nothing if there are none. */
+/** Nothing if there are none. */
 export function SimilarVehicles({ vehicle, isFolded }: SimilarVehiclesProps) {
   useStyles(rowCss);
   const hint = isReserved(vehicle, useCurrentTime(useNow(), vehicle)) ? RESERVED : undefined;

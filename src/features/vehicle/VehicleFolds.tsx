@@ -9,7 +9,7 @@ import { LocationDetails } from '../contact/ContactDetails';
 // With the table of postcodes.
 const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').then((module) => module.VehicleNearby));
 
-/** Folds for details that most visitors skip: place and delivery, all promises. */
+/** Details that most visitors skip: place, delivery, promises. */
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const promises = dealerPromises(settings, vehicle);
@@ -25,7 +25,7 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Below 1024 px the contacts beside the form leave the location's details to this section. */
+/** Below 1024 px it has the location's details, not the form. */
 function Place({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { location } = vehicle;

@@ -17,12 +17,12 @@ import { VehicleView } from './VehicleView';
 
 interface VehiclePageProps {
   address: ParamsOf<'vehicle'>;
-  /** The vehicle as loaded by a list, shown until the answer arrives. */
+  /** From a list, until the answer arrives. */
   listed?: Vehicle;
   place?: SearchPlace;
-  /** Called if the platform has no such vehicle (any more). */
+  /** The platform has no such vehicle. */
   onUnknown?: () => void;
-  /** Called once the vehicle is shown as the platform knows it, and the browser is idle. */
+  /** Shown as the platform knows it, and the browser is idle. */
   onRest?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import priceCss from './PriceBox.css?inline';
 import css from './VehicleView.css?inline';
 
-/** Placeholder of the page in its final size while the vehicle is loading. */
+/** In the page's final size. */
 export function VehiclePageSkeleton() {
   useStyles(css);
   useStyles(priceCss);

@@ -18,7 +18,7 @@ import type { PanelProps } from './panels/panel';
 import { RATE_TABS, tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';
 
-/** Who opens the calculator of a rate chooses it: the page has one number, and its main button carries it. */
+/** Opening a rate's calculator chooses that rate for page and main button. */
 function useRateOfTab(slug: string | undefined): void {
   const { change } = useFrame();
   const kind = slug === undefined ? undefined : RATE_TABS[slug];
@@ -36,14 +36,14 @@ interface VehicleTabsProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Tabs of a vehicle's page. The open one is determined by the address. */
+/** The address determines the open tab. */
 export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }: VehicleTabsProps) {
   const { tab: slug } = address;
   const navigate = useNavigate();
   const isPhone = !useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();
   const isWarned = useNamesCredit(month.named);
-  // Keeps the search in the address for the link back to it.
+  // For the link back to the search.
   const { search } = useLocation();
   const { settings } = useTenant();
   const platformOrigins = useContext(PictureOrigins);
@@ -55,7 +55,7 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   useRateOfTab(slug);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
-  // Redirects an unknown tab to the one that is shown instead.
+  // An unknown tab redirects to the shown one.
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (
@@ -101,7 +101,6 @@ interface PrintedTabsProps extends PanelProps {
   tabs: readonly VehicleTab[];
 }
 
-/** Content of the closed tabs while the page is printed. */
 function PrintedTabs({ tabs, ...panel }: PrintedTabsProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;

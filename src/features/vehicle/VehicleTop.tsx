@@ -30,11 +30,11 @@ import { textOf } from '../../lib/text/formattedText';
 interface VehicleTopProps {
   vehicle: Vehicle;
   month: Month;
-  /** Position in the search result, if the visitor came from there. */
+  /** If the visitor came from there. */
   place?: SearchPlace;
 }
 
-/** One row above the pictures: link back to the search, neighbours and actions; those used rarely are in a menu on phones. */
+/** Above the pictures: back to the search, neighbours, actions; on phones rare ones are in a menu. */
 export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();
@@ -49,7 +49,7 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
   );
   const pdf = usePdf(vehicle, month);
   const pdfLabel = pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern';
-  // One row above the picture at every width.
+  // One row at every width.
   const isWide = useIsAtLeast(breakpoints.small);
   return (
     <>
@@ -96,7 +96,7 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
   );
 }
 
-/** '207,13 € im Monat · 4.000 € Anzahlung' with what the law wants beside a rate; `undefined` without a chosen rate. */
+/** '207,13 € im Monat · 4.000 € Anzahlung' with the law's words; `undefined` without a chosen rate. */
 function useShareText({ kind, rate, named, isCalculating }: Month): string | undefined {
   const { settings } = useTenant();
   const now = useNow();

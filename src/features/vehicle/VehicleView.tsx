@@ -42,15 +42,14 @@ import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData'
 
 interface VehicleViewProps {
   vehicle: Vehicle;
-  /** False while the vehicle's data are those of a list. */
+  /** False: data of a list. */
   isFresh: boolean;
-  /** Route parameters, including the open tab. */
+  /** With the open tab. */
   address: ParamsOf<'vehicle'>;
   /** Position in the search result. */
   place?: SearchPlace;
 }
 
-/** Content of the vehicle's page: pictures, price, data and contact. */
 export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
@@ -71,7 +70,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useVehicleHead(vehicle);
   const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
   useEffect(() => emitView(), [id]);
-  // Opening a vehicle removes the draft of an order.
+  // Opening a vehicle removes an order's draft.
   useEffect(() => removeCheckoutDrafts(device), [device]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
@@ -118,7 +117,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   );
 }
 
-/** Sets title, description and JSON-LD of the host page until the vehicle is closed (rules/embedding: outside the mount element). */
+/** Title, description and JSON-LD of the host page, until closed (rules/embedding: outside the mount element). */
 function useVehicleHead(vehicle: Vehicle): void {
   const host = useHost();
   const now = useNow();

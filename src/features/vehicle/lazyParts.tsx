@@ -18,7 +18,7 @@ export function SimilarVehicles(props: ComponentProps<typeof LazySimilarVehicles
   );
 }
 
-/** Address for print, rendered in advance because browsers take the page for printing without waiting. */
+/** In advance: browsers print without waiting. */
 export function PrintedAddress() {
   return (
     <Suspense>

@@ -24,18 +24,18 @@ export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
   quotes: Quotes;
-  /** Accessories navigator for the vehicle's brand. */
+  /** For the vehicle's brand. */
   navigator?: NavigatorSettings | 'loading';
 }
 
-/** Reason for a disabled tab. A tab that is only loading can be opened by its address. */
+/** Why a tab is disabled. One that is loading can be opened by its address. */
 interface TabObstacle {
   reason: string;
   isLoading: boolean;
 }
 
 export interface VehicleTab {
-  /** Last part of the address, and the value in the tenant's `uiVehicleDetailsAvailableChildRoutes`. */
+  /** Last part of the address; name in the tenant's `uiVehicleDetailsAvailableChildRoutes`. */
   readonly slug: VehicleTabSlug;
   readonly label: string;
   readonly when?: (context: TabContext) => boolean;
@@ -49,10 +49,10 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
   return status === 'loading' ? { reason: loading, isLoading: true } : { reason: none, isLoading: false };
 }
 
-/** Technical and vehicle data, which settings name apart. */
+/** Settings name technical and vehicle data apart. */
 const DATA_TAB = 'technische-daten' satisfies VehicleTabSlug;
 
-/** Tabs of the vehicle page in display order, each with its rule. A new tab is one more entry. */
+/** In display order; each has its rule. */
 export const vehicleTabs: readonly VehicleTab[] = [
   { slug: DATA_TAB, label: 'Daten', isPrinted: true, Panel: DataPanel },
   {
@@ -107,10 +107,9 @@ export const vehicleTabs: readonly VehicleTab[] = [
   },
 ];
 
-/** Kind of rate that a tab calculates. */
 export const RATE_TABS: Readonly<Partial<Record<string, RateKind>>> = { finanzierung: 'financing', leasing: 'leasing' };
 
-/** Tabs for tenants without a list, so that a vehicle page always shows its data. */
+/** Without a tenant's list. */
 const DEFAULT_SLUGS = [DATA_TAB, 'ausstattung', 'beschreibung'];
 
 export function visibleTabs(context: TabContext): VehicleTab[] {
@@ -124,7 +123,7 @@ function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
   return vehicleTabs.filter(({ slug, when }) => named.includes(slug) && (when?.(context) ?? true));
 }
 
-/** Falls back to the technical data, or to the first tab. */
+/** Else the technical data, or the first tab. */
 export function tabOfAddress(
   tabs: readonly VehicleTab[],
   slug: string | undefined,

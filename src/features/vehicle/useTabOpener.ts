@@ -11,7 +11,7 @@ interface TabOpener {
 
 export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
 
-/** @param section element with the tabs */
+/** @param section with the tabs */
 export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HTMLElement | null>): TabOpener {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
     show();
   });
 
-  // A link to a tab arrives there: the tabs are a screen away.
+  // A link to a tab scrolls there: the tabs are a screen away.
   const arrive = useEffectEvent(() => {
     if (address.tab === undefined || section.current === null) return;
     host.arriveAt(section.current, history.current.kind === 'POP');

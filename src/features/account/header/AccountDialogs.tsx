@@ -58,7 +58,7 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   );
 }
 
-/** Deletion of the account; the login ends only after the platform has deleted it (rules/account: deletion of the account). */
+/** The login ends only after the platform has deleted the account (rules/account: deletion of the account). */
 function Settings({ user, onClose }: PartProps) {
   const platform = usePlatform();
   const logOut = useLogOut();

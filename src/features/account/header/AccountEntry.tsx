@@ -22,7 +22,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** Account entry of the header: login, or account and logout; the e-mail from 1024 px. */
+/** Login, or account and logout; the e-mail from 1024 px. */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();
@@ -40,7 +40,7 @@ export function AccountEntry() {
   );
 }
 
-/** Login: during an order a dialog, so that the order stays open, otherwise a link. */
+/** During an order a dialog, which keeps the order open; else a link. */
 function LogInEntry() {
   const location = useLocation();
   const link = useRouteLink(signInHref('login', location));

@@ -16,8 +16,8 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 const PAUSE_MS = 800;
 
 /**
- * Synchronises favourites with the account of a logged-in customer, and fills a new account with their earlier entries. Queued
- * with the other saves of the account, because each replaces all of it. Failures are silent and retried at the next change.
+ * Favourites of the account, and a new account's earlier entries. Queued with its other saves: each replaces the whole account. Failures are
+ * silent, retried at the next change.
  */
 export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
   const platform = usePlatform();
@@ -36,7 +36,7 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
     signal.throwIfAborted();
     const { ids: local, synced, replace, noteSynced } = favourites.getState();
     const base = synced?.userId === user.id ? synced.ids : undefined;
-    // What another account holds is its own.
+    // Another account's belong to it.
     const foreign = base === undefined ? synced?.ids : undefined;
     const visitorsOwn = local.filter((id) => foreign?.includes(id) !== true);
     const merged = mergeFavourites({ local: visitorsOwn, account: account.favoriteCarIds, base });

@@ -24,7 +24,7 @@ import { OwnDataForm } from './OwnDataForm';
 import { OwnOrders } from './OwnOrders';
 import { OwnTradeIns } from './OwnTradeIns';
 
-/** Account page: orders, trade-ins, data and consents. If the login expires, a login dialog opens above it and entries are kept. */
+/** If the login expires, a dialog opens above it and entries are kept. */
 export function AccountPage() {
   useStyles(css);
   const location = useLocation();
@@ -32,7 +32,7 @@ export function AccountPage() {
   const { user, endReason } = useSession();
   const [account, setAccount] = useState(user);
   if (user !== undefined && user !== account) setAccount(user);
-  // After a logout in another tab no account data stays on the screen.
+  // After a logout in another tab no account data stays visible.
   const isLoggedOut = user === undefined && (endReason === undefined || endReason === 'logged-out-elsewhere');
   if (account === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
   return (

@@ -6,7 +6,7 @@ const SHOWN = 5;
 
 interface Dated {
   id: string;
-  /** ISO 8601; items without a date come last. */
+  /** ISO 8601; items without one come last. */
   createdAt?: string;
 }
 

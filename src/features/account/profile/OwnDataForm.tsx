@@ -16,7 +16,7 @@ import { Fold } from '../../../ui/layout/Fold';
 import { SaveOutcome } from './SaveOutcome';
 import { useAccountUpdate } from './useAccountUpdate';
 
-/** Form of the customer's data, which prefills orders. The e-mail identifies the account and cannot be changed. */
+/** Prefills orders. The e-mail identifies the account: read-only. */
 export function OwnDataForm({ account }: { account: Account }) {
   const now = useNow();
   const form = useCheckedForm<OwnData>({

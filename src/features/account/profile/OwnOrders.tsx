@@ -66,7 +66,7 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
 }
 
 function factsOf(order: PlacedOrder, isB2BShop: boolean) {
-  // The platform sends sums with their taxes; what of them is VAT it does not say.
+  // Sums with taxes; the platform does not name the VAT.
   const gross = isB2BShop ? ' brutto' : '';
   const { oneTimePayment = 0, monthlyPayment = 0, handoverDate, salesAppointmentAt } = order;
   return [
@@ -87,7 +87,7 @@ function lineOf(order: PlacedOrder): string {
   ]);
 }
 
-/** Link to the withdrawal form, prefilled with this order in memory, because URLs contain no personal data. */
+/** Prefilled in memory: URLs contain no personal data. */
 function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }) {
   const { settings } = useTenant();
   const link = useRouteLink(hrefOf('withdrawal'));

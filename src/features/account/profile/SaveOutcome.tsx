@@ -2,7 +2,7 @@ import type { Submission } from '../../../state/useSubmission';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FAILED, tryAgainText } from '../sign-in/messages';
 
-/** Result of saving. The live region is always rendered, so that its content is announced. */
+/** The live region is always rendered; otherwise its content is not announced. */
 export function SaveOutcome({
   status,
   error,

@@ -6,10 +6,9 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 
 /**
- * Saves a part of the account and updates the cached one without a request. Each save sends the whole account, because the
- * platform may replace it; saves are therefore queued and based on the result of the previous one.
- *
- * @param changesOf changes of the account by the form's entries
+ * Saves a part and updates the cached account. Each save sends the whole account, which the platform may replace: saves are queued, each on
+ * the result of the one before.
+ * @param changesOf changes by the entries
  * @param onSaved called with the saved entries
  */
 export function useAccountUpdate<Entries>(

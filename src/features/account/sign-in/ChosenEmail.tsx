@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/actions/Button';
 
-/** The e-mail of the previous step, with a button to change it. An input, so that password managers find name and password in one form. */
+/** Of the previous step. An input: password managers find name and password in one form. */
 export function ChosenEmail({ email, onChange }: { email: string; onChange: () => void }) {
   return (
     <div className="sign-in__email">

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
 import { OPEN_LINK, isLinkOver, linkMessage } from './messages';
 
-/** Target of the link that confirms an e-mail address: sends the confirmation once, when it is opened. */
+/** Sends the confirmation once, when the link is opened. */
 export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
   const platform = usePlatform();
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
   const confirmFirst = useEffectEvent(confirm);
   useEffect(() => {
     let isLeft = false;
-    // Not in the effect itself: <StrictMode> runs it twice, and a token is good for one call.
+    // Not in the effect: <StrictMode> runs it twice, and a token is good for one call.
     queueMicrotask(() => {
       if (!isLeft) confirmFirst();
     });

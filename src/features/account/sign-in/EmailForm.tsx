@@ -13,11 +13,11 @@ import { FAILED } from './messages';
 interface EmailFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Called with the platform's answer whether there is an account. */
+  /** @param isKnown there is an account */
   onKnown: (email: string, isKnown: boolean) => void;
 }
 
-/** First step: the e-mail, which decides between login and registration. */
+/** Decides between login and registration. */
 export function EmailForm({ email, onEmail, onKnown }: EmailFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm({

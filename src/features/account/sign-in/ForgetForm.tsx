@@ -20,7 +20,7 @@ interface ForgetFormProps {
   onBack: () => void;
 }
 
-/** Requests an e-mail to reset the password. The message is the same without an account, to keep its existence secret. */
+/** The same message without an account keeps its existence secret. */
 export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
   const platform = usePlatform();
   const { history } = useEnvironment();

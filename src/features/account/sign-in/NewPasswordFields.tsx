@@ -11,7 +11,7 @@ export const NEW_PASSWORD_LABELS = {
 
 export const NO_PASSWORD: NewPassword = { password: '', passwordConfirm: '' };
 
-/** New password with confirmation. The rule is always visible and marked once it is met. */
+/** The rule is always visible, and marked once met. */
 export function NewPasswordFields({ form }: { form: CheckedForm<NewPassword> }) {
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;

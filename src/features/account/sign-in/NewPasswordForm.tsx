@@ -16,9 +16,9 @@ interface NewPasswordFormProps {
   className: string;
   email: string;
   token: string;
-  /** Link to request another e-mail, shown if the link has expired. */
+  /** If the link has expired. */
   newLink: ReactNode;
-  /** Called after the password was changed; its result is passed to `onDone`. */
+  /** After the change; its result goes to `onDone`. */
   afterwards?: (password: string, signal: AbortSignal) => Promise<boolean>;
   onDone: (isIn: boolean) => void;
 }

@@ -13,7 +13,7 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface PasswordFormProps {
   email: string;
-  /** The password just typed in the registration, as initial value. */
+  /** As typed in the registration. */
   password?: string;
   onOtherEmail: () => void;
   onForgotten: () => void;

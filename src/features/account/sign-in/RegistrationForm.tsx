@@ -18,15 +18,15 @@ import { useFirstFocus } from './useFirstFocus';
 interface RegistrationFormProps {
   email: string;
   onOtherEmail: () => void;
-  /** Called to log in instead, if the e-mail is taken. */
+  /** The e-mail is taken. */
   onLogIn: () => void;
-  /** Registered, but the platform requires the address to be confirmed before the first login. */
+  /** Registered; the address must be confirmed before the login. */
   onUnconfirmed: (password: string) => void;
   /** Registered, but the automatic login failed. */
   onRegistered: (password: string) => void;
 }
 
-/** Second step without an account: registration with automatic login, if the platform allows it. */
+/** With automatic login, if the platform allows it. */
 export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
   const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
   const platform = usePlatform();

@@ -14,13 +14,13 @@ import { OPEN_LINK } from './messages';
 
 const CHANGED_MS = 6000;
 
-/** Target of the link that resets a password; logs the visitor in with the new one. */
+/** Logs the visitor in with the new password. */
 export function ResetPassword({ link }: { link: MailLink | undefined }) {
   const { email, token } = link ?? {};
   const request = useRouteLink(hrefOf('account', { page: 'password-forget' }));
   const personStore = useShop().lazyStore(createKnownPersonStore);
   useEffect(() => {
-    // Prefills the form that requests a new link.
+    // Prefills the request for a new link.
     if (email !== undefined) personStore.getState().remember({ ...personStore.getState().person, email });
   }, [email, personStore]);
   return (
@@ -51,7 +51,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       email={email}
       token={token}
       newLink={<Button {...request}>Neuen Link anfordern</Button>}
-      // A failed login is ignored: the password is changed already.
+      // A failed login is ignored: the password is changed.
       afterwards={(password, signal) =>
         enterBy(email, { password }, signal).then(
           () => true,

@@ -25,13 +25,13 @@ export const SIGN_IN_TITLES = {
 interface SignInProps {
   page: SignInPage;
   onPage: (page: SignInPage) => void;
-  /** Called when a user is logged in, here or in another tab. */
+  /** Logged in, here or in another tab. */
   onDone: () => void;
-  /** Initial e-mail, from a link in an e-mail or from a sent form. */
+  /** From a link in an e-mail or a sent form. */
   email?: string;
 }
 
-/** First the e-mail, then the password or the registration; the result is the user of the session store. */
+/** First the e-mail, then password or registration; the session store gets the user. */
 export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps) {
   useStyles(css);
   const { user } = useSession();

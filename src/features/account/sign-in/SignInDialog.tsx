@@ -12,7 +12,7 @@ interface SignInDialogProps {
   onClose: (isIn: boolean) => void;
 }
 
-/** Login and registration as a dialog above the current screen; closes when the visitor is logged in. */
+/** Closes at the login. */
 export const SignInDialog = withQueryClient(function SignInDialog(props: SignInDialogProps) {
   const { start = 'login', reason, email, onClose } = props;
   const [page, setPage] = useState<SignInPage>(start);

@@ -8,11 +8,11 @@ import { useFinishLogIn } from './useFinishLogIn';
 
 interface UnconfirmedProps {
   email: string;
-  /** The password just typed, for the login after the confirmation. */
+  /** As just typed, for the login after the confirmation. */
   password: string;
 }
 
-/** Step after a registration: waits until the address is confirmed by the link in the e-mail, in this tab or in another. */
+/** Waits for the link in the e-mail, opened in this tab or another. */
 export function Unconfirmed({ email, password }: UnconfirmedProps) {
   const { enterBy } = useFinishLogIn();
   const text = useRef<HTMLParagraphElement>(null);

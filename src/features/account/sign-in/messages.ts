@@ -5,7 +5,7 @@ import { ClockError } from './useFinishLogIn';
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 
-/** To try again, and when, where the platform is busy. */
+/** With the time, where the platform is busy. */
 export const tryAgainText = (error: Error | null) => busyTextOf(error) ?? TRY_AGAIN;
 
 export const failedText = (error: Error | null) => `${FAILED} ${tryAgainText(error)}`;
@@ -40,5 +40,5 @@ export function linkMessage(error: Error): string {
 
 const OVER: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
-/** Whether a new link is needed, because a retry would fail again. */
+/** A retry would fail again. */
 export const isLinkOver = (error: Error) => error instanceof HttpError && OVER.includes(error.failure);

@@ -2,7 +2,7 @@ import { logIn, type Proof } from '../../../api/users';
 import { sessionUserOf } from '../../../state/session';
 import { useNow, usePlatform, useSession } from '../../../state/shopContext';
 
-/** Error of a successful login whose token has already expired by the clock of this device. */
+/** The token of a successful login has expired by this device's clock. */
 export class ClockError extends Error {
   override readonly name = 'ClockError';
 }
@@ -19,7 +19,7 @@ export function useFinishLogIn() {
   }
   return {
     enter,
-    /** @throws {HttpError} 'unauthorized', 'forbidden' for an unconfirmed address, or others @throws {ClockError} */
+    /** @throws {HttpError} 'forbidden': unconfirmed address @throws {ClockError} */
     enterBy: async (email: string, proof: Proof, signal: AbortSignal): Promise<void> => {
       const token = await logIn(platform, email, proof, signal);
       signal.throwIfAborted();

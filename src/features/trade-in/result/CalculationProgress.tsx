@@ -11,7 +11,7 @@ interface CalculationProgressProps {
   onCancel: () => void;
 }
 
-/** The platform reports no progress: the bar shows the time up to the timeout (rules/trade-in: under way). */
+/** The bar shows the time until the timeout: the platform reports no progress (rules/trade-in: under way). */
 export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {
   const now = useNow();
   const [passedMs, setPassed] = useState(0);

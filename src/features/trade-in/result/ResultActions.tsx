@@ -8,7 +8,7 @@ interface ResultActionsProps {
   isFailure?: boolean;
 }
 
-/** Buttons back to a started order or the vehicle where the valuation began, and to the vehicles, which asks about leaving the order. */
+/** To the started order or vehicle, and to the vehicles, which asks about leaving the order. */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
   const originPath = origin.replace(/\?.*/, '');
   const isOrdering = isAt(originPath, 'checkout');
@@ -33,7 +33,7 @@ export function ResultActions({ origin = '', isFailure = false }: ResultActionsP
   );
 }
 
-/** Link to a step of the order that opens the dialog for leaving it. */
+/** Opens the dialog for leaving the order. */
 function leavingOf(origin: string): string {
   return `${origin}${origin.includes('?') ? '&' : '?'}${LEAVE_PARAMETER}=1`;
 }

@@ -12,7 +12,7 @@ interface ResultScreenProps {
   next?: ReactNode;
 }
 
-/** Screen in place of the form after the entries were sent; scrolls into view and focuses its heading. */
+/** In place of the sent form; scrolls into view and focuses its heading. */
 export function ResultScreen({ icon, title, children, actions, next }: ResultScreenProps) {
   useStyles(css);
   const heading = useTopOfScreen(true);

@@ -12,7 +12,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** Failed valuation with retry and the dealer's contact; the entries are kept. */
+/** With retry and the dealer's contact; entries are kept. */
 export function TradeInFailure({ error, origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen

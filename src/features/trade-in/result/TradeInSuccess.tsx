@@ -20,12 +20,12 @@ interface TradeInSuccessProps {
   email: string;
   /** 'Seat Leon', or ''. */
   vehicle: string;
-  /** The result, if the response contains it. */
+  /** If the response contains it. */
   tradeIn?: TradeIn;
   origin: string | undefined;
 }
 
-/** Screen after a valuation: an offer or, depending on the result type, a review or no offer. */
+/** By result type: offer, review or no offer. */
 export function TradeInSuccess({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) {
   const withoutOffer = tradeIn?.calculationResultType && WITHOUT_OFFER[tradeIn.calculationResultType];
   if (tradeIn && withoutOffer !== undefined) {

@@ -11,7 +11,7 @@ interface TradeInWithoutOfferProps {
   sentence: string;
 }
 
-/** Valuation under review by staff or without a result: next steps and the dealer's contact. */
+/** In review, or no result: next steps and the dealer's contact. */
 export function TradeInWithoutOffer({ email, tradeIn, origin, sentence }: TradeInWithoutOfferProps) {
   const isReviewed = tradeIn.calculationResultType === 'nonDigital';
   return (

@@ -17,7 +17,6 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** First step: identification of the vehicle. */
 export const vehicleData: TradeInStep = {
   slug: '1-fahrzeugdaten',
   title: 'Fahrzeugdaten',
@@ -103,7 +102,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
       <div
         className="trade-in-form__pair"
         onChange={() => {
-          // The error of both is shown at the year: a new month revalidates it.
+          // Their error is at the year: a new month revalidates it.
           if (error) void form.trigger('registrationYear');
         }}
       >

@@ -15,11 +15,11 @@ interface GalleryProps {
   title: string;
   label?: string;
   pictures: readonly string[];
-  /** Address of a 360° view; ignored unless it is http(s). */
+  /** Of a 360° view; http(s) only. */
   spinUrl?: string;
 }
 
-/** Gallery of a vehicle's pictures with a full-screen view. */
+/** With a full-screen view. */
 export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);
@@ -27,10 +27,10 @@ export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryP
   const [isSpinning, setSpinning] = useState(false);
   const spin = webAddress(spinUrl)?.href;
   const hasPictures = pictures.length > 0;
-  // A refetched vehicle may have fewer pictures.
+  // After a refetch there may be fewer.
   const current = Math.min(index, Math.max(pictures.length - 1, 0));
 
-  /** Shows a picture and closes the 360° view. */
+  /** Closes the 360° view. */
   const show = (position: number) => {
     setSpinning(false);
     setIndex(position);

@@ -16,13 +16,13 @@ interface GalleryDialogProps {
 
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** Down rather than aside, in a picture that is not enlarged. */
+/** In a picture not enlarged. */
 function isSwipeDown(start: Point, end: Point): boolean {
   const down = end.clientY - start.clientY;
   return down > 80 && down > 2 * Math.abs(end.clientX - start.clientX) && (visualViewport?.scale ?? 1) === 1;
 }
 
-/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below; a swipe down closes it. */
+/** Zoom by pinch, double tap or button; five thumbnails; a swipe down closes it. */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   const content = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
     event.preventDefault();
     onIndex(next);
   });
-  // Arrow keys also work on the close button, which is focused first; the slider handles them on its own buttons.
+  // On the close button, which is focused first; the slider handles its own buttons.
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     dialog?.addEventListener('keydown', pressKey);

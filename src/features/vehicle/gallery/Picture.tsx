@@ -5,16 +5,16 @@ import css from './Picture.css?inline';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
 interface PictureProps {
-  /** `undefined` while it must not be loaded yet. */
+  /** `undefined`: not to be loaded yet. */
   url: string | undefined;
   alt: string;
-  /** Loads it with high priority, for the first visible picture. */
+  /** High priority, for the first visible picture. */
   isUrgent?: boolean;
-  /** Called if the picture cannot be loaded. */
+  /** It cannot be loaded. */
   onBroken?: (url: string) => void;
 }
 
-/** Photo of a vehicle, or a placeholder if it cannot be loaded. */
+/** A placeholder if it cannot be loaded. */
 export function Picture({ url, alt, isUrgent = false, onBroken }: PictureProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();

@@ -11,7 +11,7 @@ import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
 import { useSwiper } from './useSwiper';
 
-/** Scroll steps of the arrow keys in a zoomed picture, px. */
+/** In a zoomed picture, px. */
 const PANS: Partial<Record<string, ScrollToOptions>> = {
   ArrowLeft: { left: -80 },
   ArrowRight: { left: 80 },
@@ -24,13 +24,13 @@ interface PictureSliderProps {
   pictures: readonly string[];
   index: number;
   onIndex: (index: number) => void;
-  /** Called when a picture is pressed; without it the slider is the full-screen view and zooms. */
+  /** Without it the slider is the full-screen view, and zooms. */
   onOpen?: () => void;
 }
 
 /**
- * Shows one picture at a time, changed by swipe, arrow buttons, or arrow keys on any of its buttons; in a zoomed picture the keys
- * scroll. Swiper runs in CSS mode, so that touch uses the browser's scroll snapping and pinching zooms natively.
+ * By swipe, arrow buttons, or arrow keys on its buttons; in a zoomed picture keys scroll. Swiper's CSS mode: scroll snapping and pinching are
+ * the browser's.
  */
 export function PictureSlider({ title, pictures, index, onIndex, onOpen }: PictureSliderProps) {
   useStyles(css);
@@ -61,7 +61,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
     event.preventDefault();
     move(step);
   };
-  /** Whether to load a picture: those seen before and the neighbours of the current one. */
+  /** Seen before, or a neighbour of the current one. */
   const isLoaded = (position: number) => seen.includes(position) || Math.abs(position - index) < 2;
 
   return (

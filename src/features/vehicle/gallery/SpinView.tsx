@@ -7,7 +7,7 @@ import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** Minimum duration of the loading text, ms. */
+/** ms */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {
@@ -16,7 +16,7 @@ interface SpinViewProps {
   onBack: () => void;
 }
 
-/** 360° view instead of the pictures, inside a consent gate. Its buttons are below, so that they do not cover those of the viewer. */
+/** Behind a consent gate. Buttons below it do not cover the viewer's. */
 export function SpinView({ url, title, onBack }: SpinViewProps) {
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);

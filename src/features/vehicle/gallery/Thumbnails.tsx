@@ -11,7 +11,7 @@ interface ThumbnailsProps {
   onIndex: (index: number) => void;
 }
 
-/** Row of thumbnails, five in view. One tab stop with roving focus by arrow keys, Home and End. */
+/** Five in view. One tab stop, roving focus by arrow keys, Home, End. */
 export function Thumbnails({ label = 'Vorschaubilder', pictures, index, onIndex }: ThumbnailsProps) {
   useStyles(css);
   const row = useRef<HTMLDivElement>(null);

@@ -3,12 +3,11 @@ export function stepOfKey(key: string): -1 | 1 | undefined {
   return key === 'ArrowRight' ? 1 : undefined;
 }
 
-/** Index wrapped to the range of the pictures. */
 export function wrap(index: number, count: number): number {
   return (index + count) % count;
 }
 
-/** Target index of an arrow key, Home or End in a row of pictures. */
+/** Of an arrow key, Home or End. */
 export function indexOfKey(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -2,21 +2,20 @@ import Swiper from 'swiper';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
 
-/** Duration of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
+/** ms. In CSS mode Swiper only checks that it is not 0. */
 const SMOOTH_MS = 300;
 const INSTANT_MS = 0;
 
 /**
- * Synchronises an index and a Swiper in both directions. Swiper runs in CSS mode: the track (`picture-slider__track`) is a scroll
- * container with snap points, and the slides (`picture-slider__slide`) are sized by the style sheet.
- *
- * @param count number of slides; Swiper is created anew when it changes
- * @param onIndex called when the visitor has scrolled to another slide
+ * Index and Swiper, in both directions. CSS mode: the track (`picture-slider__track`) scrolls with snap points; the style sheet sizes the
+ * slides (`picture-slider__slide`).
+ * @param count slides; a new number creates a new Swiper
+ * @param onIndex the visitor has scrolled to another slide
  */
 export function useSwiper(index: number, count: number, onIndex: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const running = useRef<Swiper>(undefined);
-  /** Target of scrolling by code, so that slides passed on the way are ignored. */
+  /** Of scrolling by code: slides passed on the way are ignored. */
   const target = useRef<number>(undefined);
   const visibleIndex = useRef(index);
 
@@ -41,7 +40,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       cssMode: true,
       wrapperClass: 'picture-slider__track',
       slideClass: 'picture-slider__slide',
-      // Prevents Swiper from setting the width of each slide, which is wrong in print and while resizing.
+      // Swiper would set widths, wrong in print and while resizing.
       slidesPerView: 'auto',
       initialSlide: visibleIndex.current,
       runCallbacksOnInit: false,
@@ -63,7 +62,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     visibleIndex.current = index;
     if (swiper === undefined || from === index) return;
     target.current = swiper.activeIndex === index ? undefined : index;
-    // Smooth only to a neighbour, and not with reduced motion.
+    // Smooth only to a neighbour, without reduced motion.
     const isSmooth = Math.abs(from - index) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     swiper.slideTo(index, isSmooth ? SMOOTH_MS : INSTANT_MS);
   }, [index]);

@@ -10,7 +10,7 @@ import { useNearby } from '../../../state/vehicles/nearby';
 import { productsQuery } from '../../../state/queries/products';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 
-/** Distance to a vehicle and the probable costs of its delivery (rules/running-costs: delivery price by distance). */
+/** With probable costs of delivery (rules/running-costs: delivery price by distance). */
 export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const distance = useNearby(({ distanceTo }) => distanceTo)?.(vehicle.location?.address?.zipCode);

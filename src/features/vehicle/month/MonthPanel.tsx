@@ -38,16 +38,16 @@ const UNAVAILABLE = {
 interface MonthPanelProps {
   vehicle: Vehicle;
   month: Month;
-  /** The tab with the full calculator of this kind is open. */
+  /** With the full calculator of this kind. */
   openCalculator: RateKind | undefined;
 }
 
-/** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: month number). */
+/** 'Was kostet er mich im Monat?': the number, what changes it, its parts (rules/running-costs: month number). */
 export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) {
   useStyles(css);
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const { insurance, assumptions } = useAssumptions();
-  // Beside the content the price box is always in view, with warning and example.
+  // The price box beside it is in view, with warning and example.
   const { uiThemeTypeToString: theme } = useTenant().settings;
   const isBoxInView = useIsAtLeast(breakpoints.large) && theme?.toLowerCase() !== 'gallery';
   const isUnknown = kind === undefined && costs.parts.every(({ amount }) => amount === undefined);
@@ -119,7 +119,7 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
   );
 }
 
-/** Tells the host each rate that the visitor has calculated here. */
+/** Each calculated rate, to the host. */
 function Emission({ vehicle, month, kind }: { vehicle: Vehicle; month: Month; kind: RateKind }) {
   const { frame } = useFrame();
   useEmitCalculation({
@@ -131,7 +131,7 @@ function Emission({ vehicle, month, kind }: { vehicle: Vehicle; month: Month; ki
   return null;
 }
 
-/** Cash, financing or leasing: the choice of the whole visit between price and rate (rules/search: frame). */
+/** The choice of the whole visit (rules/search: frame). */
 function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKind | undefined }) {
   const { change } = useFrame();
   return (
@@ -148,7 +148,7 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
   );
 }
 
-/** The visitor's terms within the limits of this vehicle's bank; an open calculator has them. */
+/** Within the limits of this vehicle's bank; not beside an open calculator. */
 function Fields({ month }: { month: Month }) {
   const { frame, change } = useFrame();
   const { kind, financing, leasing, costs } = month;
@@ -160,7 +160,7 @@ function Fields({ month }: { month: Month }) {
   return <RateFields fields={generalFields({})} value={{ kilometres: kmPerYear }} onChange={change} />;
 }
 
-/** Flashes in the tint when its amount changes. */
+/** Flashes when its amount changes. */
 function PartRow({ kind, label, text }: { kind: MonthlyPart['kind']; label: string; text: string }) {
   const row = useChange<HTMLDivElement, string>(text, (element) => {
     element.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);
@@ -178,7 +178,7 @@ function winterFacts({ costs: { kmPerYear } }: Month, vehicle: Vehicle) {
 
 function labelOf(part: MonthlyPart, { costs, rate }: Month): string {
   const label = partLabel(part, costs);
-  // The bank has counted another mileage than the energy.
+  // The bank counts another mileage than the energy.
   return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== costs.kmPerYear
     ? `${label} bei ${formatKm(rate.kmPerYear)} im Jahr`
     : label;

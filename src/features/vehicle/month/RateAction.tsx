@@ -8,7 +8,7 @@ interface RateActionProps {
   calculation: AppliedCalculation;
 }
 
-/** The checkout with this rate, or the contact form; secondary, because the main button does the same. */
+/** To the checkout or contact form; secondary: the main button does the same. */
 export function RateAction({ vehicle, calculation }: RateActionProps) {
   return (
     <CheckoutButton

@@ -6,13 +6,13 @@ import { useRate, type VisitRate } from '../../finance/rate/useRate';
 import type { Quotes } from '../../finance/terms/quotes';
 import { useMonthlyCosts } from '../../../shared/vehicle/useMonthlyCosts';
 
-/** The month's number of a vehicle and the visitor's choice behind it: one for box, bar, panel, tabs, PDF and share text. */
+/** The month's number and the choice behind it: one for box, bar, panel, tabs, PDF and share text. */
 export interface Month extends VisitRate {
   costs: MonthlyCosts;
   named: NamedOffers;
 }
 
-/** @param quotes first quotes of the page @param open kind whose tab is open */
+/** @param quotes first quotes @param open kind whose tab is open */
 export function useMonth(vehicle: Vehicle, quotes: Quotes, open: RateKind | undefined): Month {
   const visit = useRate(vehicle, quotes, open);
   const { kinds, rate } = visit;

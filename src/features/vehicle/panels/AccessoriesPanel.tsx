@@ -7,7 +7,7 @@ import type { PanelProps } from './panel';
 import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
 
-/** Tab 'Zubehör': the accessories navigator and its cart. */
+/** With the navigator's cart. */
 export function AccessoriesPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const navigator = useNavigator(vehicle, ACCESSORIES_TAB);

@@ -9,7 +9,7 @@ import { BatteryHealth } from './BatteryHealth';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages; the facts stand above the tabs (`Condition`). */
+/** 'Zustandsbericht': the report or its request, battery, damages; facts are above the tabs (`Condition`). */
 export function ConditionPanel(props: PanelProps) {
   const { vehicle } = props;
   const damages = damagePictures(vehicle);

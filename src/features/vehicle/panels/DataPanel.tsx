@@ -18,7 +18,7 @@ import { PanelSection } from './PanelSection';
 /** Values that need no label. */
 const SHORT = ['Leistung', 'Kraftstoff', 'Hubraum', 'Getriebe', 'Antriebsart', 'Schadstoffklasse'];
 
-/** Tab 'Daten': engine and dimensions, the vehicle itself, consumption with its legal text, tyre and energy labels, manufacturer. */
+/** 'Daten': engine, dimensions, vehicle, consumption with its legal text, tyre and energy labels, manufacturer. */
 export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   const now = useNow();
   const { settings } = useTenant();
@@ -36,7 +36,7 @@ export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
       ? []
       : [{ title: 'Fahrzeug', facts: factsOf(vehicleDataFacts, vehicle, labelOf) }]),
   ];
-  // The other lines are shown above the tabs (rules/vehicle: twice is once).
+  // The rest is above the tabs (rules/vehicle: twice is once).
   const consumption = remainingConsumption(vehicle, consumptionLines(vehicle, 'page'));
   const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
   const manufacturer = factsOf(manufacturerFacts, vehicle);

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel';
 const SHORT_LETTERS = 480;
 const SHORT_LINES = 6;
 
-/** Tab 'Beschreibung': HTML of the dealer, folded after six lines, with the credit warning if it names a credit. */
+/** The dealer's HTML, folded after six lines; with the credit warning if it names a credit. */
 export function DescriptionPanel({ vehicle: { descriptionHtml = '' } }: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   const text = textOf(descriptionHtml);

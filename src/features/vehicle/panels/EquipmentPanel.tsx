@@ -6,7 +6,7 @@ import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Ausstattung': sorted lists by category, or the description if there are none. */
+/** Sorted lists by category, or the description. */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   const groups = groupEquipment(withKnownNames(vehicle.equipment));
   if (groups.length > 0) {

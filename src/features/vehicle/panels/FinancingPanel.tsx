@@ -12,7 +12,7 @@ const FinancingCalculatorForm = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculatorForm').then((module) => module.FinancingCalculatorForm),
 );
 
-/** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
+/** With a comparison (rules/financing-and-leasing: comparison of payments). */
 export function FinancingPanel({ vehicle, month, quotes: { leasing } }: PanelProps) {
   const { frame, change } = useFrame();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;

@@ -12,7 +12,7 @@ const LeasingCalculatorForm = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculatorForm').then((module) => module.LeasingCalculatorForm),
 );
 
-/** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
+/** With a comparison (rules/financing-and-leasing: comparison of payments). */
 export function LeasingPanel({ vehicle, month, quotes: { financing } }: PanelProps) {
   const { frame, change } = useFrame();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;

@@ -9,7 +9,7 @@ import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
 
-/** Tab 'E-Mobilität': the charging-station service with the tenant's id, and its cart. */
+/** The charging-station service with the tenant's id, and its cart. */
 export function MobilityPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { uiEmobilioClientId } = useTenant().settings;

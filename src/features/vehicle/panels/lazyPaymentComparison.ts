@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 
-/** Lazy, because it is below a calculator, which is a chunk itself. */
+/** Lazy: below a calculator, which is a chunk itself. */
 export const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );

@@ -7,7 +7,7 @@ export interface PanelProps {
   vehicle: Vehicle;
   quotes: Quotes;
   month: Month;
-  /** In short, before a tab has been chosen on a phone. */
+  /** On a phone, until a tab is chosen. */
   isShort?: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }

@@ -17,7 +17,7 @@ interface PdfParts {
   now: Date;
 }
 
-/** Request body of the overview PDF; fields without a source are empty texts (rules/vehicle: vehicle PDF). */
+/** Fields without a source are empty texts (rules/vehicle: vehicle PDF). */
 export function pdfRequestOf({ vehicle, tenant, financing, url, now }: PdfParts): VehiclePdfRequest {
   const { settings, adminId } = tenant;
   const { location } = vehicle;
@@ -44,7 +44,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url, now }: PdfParts)
   };
 }
 
-/** File name from manufacturer and model (rules/vehicle: vehicle PDF), without characters that file systems refuse. */
+/** Manufacturer and model (rules/vehicle: vehicle PDF), without characters that file systems refuse. */
 export function pdfFileName({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string {
   const name = vehicleHeading({ manufacturer, model })
     .replace(/[\\/:*?"<>|]/g, ' ')

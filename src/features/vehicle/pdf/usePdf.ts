@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Month } from '../month/useMonth';
 import { pdfFileName, pdfRequestOf } from './pdfRequest';
 
-/** Downloads the overview PDF of a vehicle (rules/vehicle: vehicle PDF). */
+/** rules/vehicle: vehicle PDF */
 export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month) {
   const platform = usePlatform();
   const tenant = useTenant();

@@ -4,12 +4,12 @@ import { QrCode } from '../../../ui/display/QrCode';
 import { useStyles } from '../../../ui/styles';
 import css from './PrintedAddress.css?inline';
 
-/** Maximum length of a text whose QR code is readable from paper. */
+/** Characters: longer QR codes are not readable from paper. */
 const MAX_CHARACTERS = 500;
 
 export function PrintedAddress() {
   useStyles(css);
-  // Renders again when the address changes.
+  // Renders again with the address.
   useLocation();
   const url = useHost().currentUrl();
   return (

@@ -41,11 +41,10 @@ export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFramePr
 interface CartLineProps {
   vehicleId: string;
   source: AccessorySource;
-  /** Sentence about the number of chosen articles. */
   textOf: (count: number) => string;
 }
 
-/** Number of chosen articles, below the frame, with a button to remove them. */
+/** Below the frame, with a button to remove the articles. */
 export function CartLine({ vehicleId, source, textOf }: CartLineProps) {
   useStyles(css);
   const { choose } = useChosenAccessoriesStore().getState();

@@ -8,7 +8,7 @@ import { useGate } from '../../consent/useGate';
 import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
 
-/** AutoUncle's price rating beside the price, once it is asked for or was allowed. */
+/** Of AutoUncle; once asked for or allowed. */
 export function PriceRating({ vehicle }: { vehicle: Vehicle }) {
   const ids = priceWidgetIds(useTenant().settings, vehicle);
   const { isOpen } = useGate('autouncle', vehicle.id);

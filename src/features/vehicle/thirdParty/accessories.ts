@@ -21,7 +21,7 @@ const articleSchema = z.object({ articleNumber: requiredText() });
 const articlesSchema = listBy((item) => z.safeParse(articleSchema, item).data?.articleNumber ?? readText(item));
 const cartSchema = z.object({ type: z.enum(['cart-change']), items: z.unknown() });
 
-/** Article numbers in a message of the navigator or of the charging-station service, each once; `undefined` for any other message. */
+/** In a message of the navigator or the charging-station service, each once; `undefined`: another message. */
 export function cartOf(message: unknown): string[] | undefined {
   const cart = z.safeParse(cartSchema, message).data;
   if (!Array.isArray(cart?.items)) return undefined;
@@ -35,7 +35,6 @@ export function cartText(count: number): string {
   return `${articles} ausgewählt. Die Auswahl wird mit Ihrer Bestellung übermittelt.`;
 }
 
-/** Sentence about the number of chosen products of the charging-station service. */
 export function chargingCartText(count: number): string {
   if (count === 0) return 'Noch nichts zum Laden ausgewählt.';
   const articles = count === 1 ? '1 Artikel' : `${count} Artikel`;

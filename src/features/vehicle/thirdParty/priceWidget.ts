@@ -10,7 +10,7 @@ export interface PriceWidgetIds {
   stockId: string;
 }
 
-/** The used part of the global that AutoUncle's script defines. */
+/** The used part of AutoUncle's global. */
 interface AutoUncle {
   unload?: (element: HTMLElement) => void;
 }
@@ -19,18 +19,18 @@ interface AutoUncleWindow extends Window {
   AutoUncle?: AutoUncle;
 }
 
-/** Number of open widgets on the page: all shops share the script's global. */
+/** On the page: all shops share the global. */
 let openWidgets = 0;
-/** The host's own global from before the first widget, if it had one. */
+/** The host's own, if there was one. */
 let hostGlobal: PropertyDescriptor | undefined;
 
-/** Restores the host's global. Never throws: a non-configurable global can only be set to `undefined`. */
+/** Never throws: a non-configurable global can only be set to `undefined`. */
 function restoreGlobal(): void {
   if (hostGlobal) Reflect.defineProperty(window, 'AutoUncle', hostGlobal);
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Ids for the widget; `undefined` for vehicles that AutoUncle does not rate, such as trailers. */
+/** `undefined`: AutoUncle does not rate it (trailers). */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,
@@ -46,17 +46,14 @@ export function priceWidgetIds(
 }
 
 interface PriceWidgetMount {
-  /** In the light DOM, because the script searches the document for it. */
+  /** In the light DOM: the script searches the document. */
   element: HTMLElement;
   nonce?: string;
   onLoaded: () => void;
   onFailed: () => void;
 }
 
-/**
- * Loads AutoUncle's price widget into an element. Returns cleanup, which unloads the widget and removes its element and script; the
- * cleanup of the last widget of the page also restores the global.
- */
+/** Returns cleanup: unloads the widget, removes element and script; the last one on the page also restores the global. */
 export function loadPriceWidget(
   { companyId, departmentId, stockId }: PriceWidgetIds,
   { element, nonce, onLoaded, onFailed }: PriceWidgetMount,
@@ -86,7 +83,7 @@ export function loadPriceWidget(
   return () => {
     const page: AutoUncleWindow = window;
     try {
-      // Until the script has run, the global belongs to the host.
+      // Before the script ran, the global is the host's.
       if (hasLoaded) page.AutoUncle?.unload?.(widget);
     } catch {
       // Errors of the third-party script are ignored on teardown.

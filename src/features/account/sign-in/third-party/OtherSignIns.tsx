@@ -7,11 +7,11 @@ import { ProviderSignIn } from './ProviderSignIn';
 import { offeredProviders } from './providers';
 
 interface OtherSignInsProps {
-  /** Called if the account with this e-mail uses another way to sign in. */
+  /** The account with this e-mail signs in another way. */
   onOtherWay: (email: string) => void;
 }
 
-/** Sign-in by Google and Apple, if configured. Their SDKs are loaded only after choice and consent (rules/account: other sign-ins). */
+/** Google and Apple, if configured. Their SDKs load only after choice and consent (rules/account: other sign-ins). */
 export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
   const [providers] = useState(offeredProviders);
   const { granted } = useStore(useShop().consent);

@@ -17,7 +17,7 @@ interface ProviderSignInProps {
   onOtherWay: (email: string) => void;
 }
 
-/** Sign-in by Google or Apple, into the account that was registered with it or into a new one. */
+/** Into the account registered with it, or a new one. */
 export function ProviderSignIn({ provider, onOtherWay }: ProviderSignInProps) {
   const platform = usePlatform();
   const { enter } = useFinishLogIn();

@@ -10,7 +10,7 @@ export interface SignInProvider {
   proofOf: (idToken: string) => Proof;
 }
 
-/** Configured providers (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in display order. */
+/** By `VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`, in display order. */
 export function offeredProviders(): SignInProvider[] {
   const providers: SignInProvider[] = [
     {

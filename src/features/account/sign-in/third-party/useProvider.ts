@@ -5,16 +5,16 @@ import type { SignInProvider } from './providers';
 
 interface ProviderState {
   sdk: 'loading' | 'ready' | 'unavailable';
-  /** Slot of the provider's button (rules/storage-and-privacy: third-party buttons outside the shadow root). */
+  /** Of the provider's button (rules/storage-and-privacy: third-party buttons outside the shadow root). */
   slot: string;
-  /** Opens the sign-in; absent if the provider renders its own button. */
+  /** Absent if the provider renders its own button. */
   open: (() => void) | undefined;
   wasCancelled: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads the SDK of a provider while the component is mounted, and removes it from the page afterwards. */
+/** Loads the SDK while mounted, then removes it from the page. */
 export function useProvider(
   { key, clientId, baseUrl }: SignInProvider,
   onSignedIn: (who: SignedIn) => void,
