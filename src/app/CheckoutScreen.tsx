@@ -2,7 +2,7 @@ import type { ParamsOf } from '../domain/addresses';
 import { CheckoutPage } from '../features/checkout/CheckoutPage';
 import { useSearchStore } from '../features/search/SearchProvider';
 
-/** The checkout as a screen; an unknown vehicle is removed from the list as well. */
+/** An unknown vehicle leaves the list as well. */
 export function CheckoutScreen(params: ParamsOf<'checkout'>) {
   const store = useSearchStore();
   return <CheckoutPage {...params} onUnknown={() => store.forget(params.vehicleId)} />;

@@ -24,7 +24,7 @@ export function Notices() {
   );
 }
 
-/** Notice that is dismissed after `durationMs`, or else by the next navigation that changes the history entry or the path. */
+/** Dismissed after `durationMs`, else by the next navigation to another entry or path. */
 function PassingNotice({ notice, dismiss }: { notice: ScreenNotice; dismiss: (id: number) => void }) {
   const { id, kind, text, durationMs, link } = notice;
   const { pathname, key } = useLocation();

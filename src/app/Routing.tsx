@@ -17,7 +17,7 @@ const SearchAgain = lazyWithRetry(
 
 const keptNames = screenNames.filter((name) => screens[name].staysMounted);
 
-/** Renders the screen that the table of screens has for the address, or the error page for an unknown address. */
+/** Of the address, from the table of screens; else the error page. */
 export function Routing() {
   const { pathname } = useLocation();
   const match = useMemo(() => screenAt(pathname), [pathname]);
@@ -32,7 +32,7 @@ export function Routing() {
   );
 }
 
-/** A screen that stays mounted while another one is shown. It calls `useScreenChange` itself. */
+/** Stays mounted behind other screens. It calls `useScreenChange` itself. */
 function KeptScreen({ match }: { match: MatchedScreen | undefined }) {
   const [last, setLast] = useState(match);
   if (match !== undefined && match !== last) setLast(match);
@@ -63,7 +63,7 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
   );
 }
 
-/** Wraps a screen with `useScreenChange`. Addresses with the same `name` count as one screen: scroll and focus stay. */
+/** `useScreenChange`; addresses with the same `name` keep scroll and focus. */
 function Place({ name, children }: { name: string; children: ReactNode }) {
   useScreenChange(name);
   return children;

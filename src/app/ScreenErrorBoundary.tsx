@@ -14,7 +14,7 @@ function keepsEntries(pathname: string): boolean {
   return match !== undefined && screens[match.name].keepsEntries === true;
 }
 
-/** Error boundary of the screens: shows an error page with the HTTP status if a failed call ended the screen. */
+/** With the HTTP status, if a failed call ended the screen. */
 export function ScreenErrorBoundary({ place, children }: { place: string; children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -4,7 +4,7 @@ import { useSearchStore } from '../features/search/SearchProvider';
 import { isReturningTo } from '../features/search/state/searchState';
 import { useScreenChange } from './useScreenChange';
 
-/** The search page as a screen that restores its own scroll position. Memoised, so that hiding and showing it does not render it. */
+/** Restores its own scroll position. Memoised: hiding and showing does not render it. */
 export const SearchScreen = memo(function SearchScreen() {
   const store = useSearchStore();
   useScreenChange('search', () => isReturningTo(store.getState()));

@@ -7,7 +7,7 @@ import { ShopFrame } from '../shared/frame/ShopFrame';
 import type { StartedShop } from './openSearch';
 import { startShop, type ShopStarter } from './startShop';
 
-/** Reads the tenant and creates the search store of the widget. `stop` aborts all requests. */
+/** Tenant and search store. `stop` aborts all requests. */
 export function startWidget(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, ({ tenant, searchPreload }, signal) => {
     const searchStore = createSearchStore({
@@ -25,7 +25,7 @@ export function startWidget(base: ShopBase): ShopStarter<StartedShop> {
   });
 }
 
-/** Root component of the search widget, with the tenant's theme. It has no routes and no query cache. */
+/** No routes, no query cache. */
 export function SearchWidgetShop({ base, tenant, searchStore }: StartedShop & { base: ShopBase }) {
   const { config, host } = base.environment;
   return (

@@ -12,7 +12,7 @@ import { useStyles } from '../ui/styles';
 import css from './ShopHeader.css?inline';
 import { useOpenVehicleId } from './openVehicle';
 
-/** Account and favourites, loaded after the first view; shown together, because one of them would move the other. */
+/** After the first view; together: one would move the other. */
 const HeaderLinks = lazyDecoration(async () => {
   const [{ AccountEntry }, { FavouritesLink }] = await Promise.all([
     import('../features/account/header/AccountEntry'),
@@ -28,7 +28,7 @@ const HeaderLinks = lazyDecoration(async () => {
   };
 });
 
-/** Header of the shop: account, favourites and contact, in the overlay also the dealer's logo. */
+/** Account, favourites, contact; in the overlay also the logo. */
 export function ShopHeader() {
   useStyles(css);
   const { config } = useEnvironment();

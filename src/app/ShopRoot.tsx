@@ -18,7 +18,7 @@ const frameSheet = (onClose: () => void) => <FrameSheet onClose={onClose} />;
 
 interface ShopProps {
   services: ShopServices;
-  /** Called once the first view is painted and the page is idle. Must be a stable function. */
+  /** The first view is painted and the page idle. Must be stable. */
   onShown?: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ShopRoot({ services, tenant, searchStore, onShown }: StartedShop
 
   useEffect(() => (onShown ? whenIdle(onShown) : undefined), [onShown]);
 
-  // Loaded after the first cards, so that analytics cost no time. If the chunk fails, its events and the marks of new vehicles are missing.
+  // After the first cards: analytics cost no time. A failed chunk costs its events and the marks of new vehicles.
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {

@@ -20,7 +20,7 @@ type Progress<Started> =
 interface ShopStartProps<Started> {
   starter: ShopStarter<Started>;
   look: PageLook;
-  /** For the search widget: the placeholder is lower than a screen. */
+  /** The search widget is lower than a screen. */
   isCompact?: boolean;
   children: (started: Started) => ReactNode;
 }
@@ -30,7 +30,7 @@ function progressOf<Started>(starter: ShopStarter<Started>): Progress<Started> {
   return started === undefined ? { kind: 'starting' } : { kind: 'started', started };
 }
 
-/** Renders a placeholder while the shop starts, then the shop, or after a failure a message with a retry button. */
+/** A placeholder while starting, then the shop, or a message with a retry. */
 export function ShopStart<Started>({ starter, look, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
   const theme = usePageTheme(look)?.({});
@@ -41,7 +41,7 @@ export function ShopStart<Started>({ starter, look, isCompact = false, children 
     let isWanted = true;
     starter.start().then(
       (started) => {
-        // Not in a transition: React renders one in slices of 5 ms, which would delay the first cards by a frame each.
+        // No transition: its slices of 5 ms delay the first cards by a frame each.
         if (isWanted) setProgress({ kind: 'started', started });
       },
       (error: unknown) => {
@@ -80,7 +80,7 @@ export function ShopStart<Started>({ starter, look, isCompact = false, children 
   );
 }
 
-/** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
+/** As high as a screen (or the search widget). */
 export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
   return (

@@ -9,15 +9,15 @@ import { VehiclePage } from '../features/vehicle/VehiclePage';
 import { useEnvironment, useFrame, useShop, useTenant } from '../state/shopContext';
 import { preloadScreensBeside } from './screensBeside';
 
-/** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
+/** Starts with the list's vehicle; the list scrolls to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
   const { settings } = useTenant();
   const listedVehicle = store.findVehicle(address.vehicleId);
-  // The list is not loaded yet if the shop was opened at this page.
+  // The list is not loaded if the shop was opened here.
   const listedId = listedVehicle?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
-    // The list has noted where the vehicle stood that was pressed there, and where it was left by a link above it.
+    // The list has noted where the pressed vehicle stood, and where a link above it left it.
     const { listPosition: left } = store.getState();
     const isLeftAbove = left !== undefined && !left.isOpened;
     if (listedId !== undefined && !isLeftAbove && left?.vehicleId !== listedId) {
@@ -35,14 +35,14 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   );
 }
 
-/** Writes a longer list to the address of the vehicle, so that the way back finds the vehicle after a reload too. */
+/** A longer list goes into the vehicle's address: the way back works after a reload, too. */
 function useListInAddress(): void {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
   const shop = useShop();
   const { frame, writeAddress } = useFrame();
   const { search: written } = useLocation();
-  // Back leads to addresses that were written before the change.
+  // Back leads to addresses written before the change.
   useEffect(writeAddress, [frame, written, writeAddress]);
   useEffect(
     () =>
@@ -56,7 +56,7 @@ function useListInAddress(): void {
   );
 }
 
-/** Position in the list and both neighbours; loads the next page of the list when its last vehicle is open. */
+/** Position and neighbours; the last vehicle loads the list's next page. */
 function useSearchPlace(vehicle: Vehicle | undefined): SearchPlace | undefined {
   const store = useSearchStore();
   const vehicles = useSearch((state) => state.vehicles);

@@ -28,7 +28,7 @@ export function VisitorShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => arrivals.attach(region.current), [arrivals]);
 
   return (
-    // One region: header and footer inside a `section` are not landmarks that compete with those of the dealer's page.
+    // Header and footer inside a `section` are no landmarks beside those of the dealer's page.
     <section
       className={classNames(
         'shell',

@@ -4,7 +4,7 @@ import type { Shop } from '../state/shop';
 import { refreshOnReturn } from './refreshOnReturn';
 import { emitSearchEvents } from './emitSearchEvents';
 
-/** Starts what listens to the search and can wait for the first cards; returns its end. */
+/** What can wait for the first cards; returns its end. */
 export function afterFirstCards(store: SearchStore, shop: Shop): () => void {
   const stops = [
     emitSearchEvents(store, shop.environment),

@@ -3,23 +3,21 @@ import { CARRIED_PARAMETERS, LIST_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/** Admin list of an address: 'contacts' of '/admin/settings/contacts' and all paths below. */
+/** 'contacts' of '/admin/settings/contacts' and all paths below. */
 function adminListOf(pathname: string): string | undefined {
   const screen = screenAt(pathname.split('/').slice(0, 4).join('/'));
   return screen?.name === 'admin' && screen.params.area === 'settings' ? screen.params.page : undefined;
 }
 
-/** Whether two addresses belong to the same admin list. The first check is for speed: each card of the search calls this. */
+/** First check for speed: each card of the search calls this. */
 function isSameList(one: string, other: string): boolean {
   const adminList = adminListOf(one);
   return adminList !== undefined && adminList === adminListOf(other);
 }
 
 /**
- * Adds the carried query parameters of the current address that the target of a navigation lacks (rules/platform-and-wire: carried
- * parameters), so that Back from a vehicle restores the filter. Adds none if the path is the same: an omitted parameter is then
- * removed on purpose. Every tab and step counts as a path of its own.
- *
+ * Adds query parameters that the target lacks (rules/platform-and-wire: carried parameters): Back from a vehicle restores the filter. Not on
+ * the same path: there an omitted one is removed on purpose. Every tab and step is a path.
  * @param to path with an optional query
  */
 export function withCarriedQuery(from: { pathname: string; search: string }, to: string): string {
@@ -37,7 +35,7 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** Applies `withCarriedQuery` to every navigation and link: of a screen, of the page's handle, and in a new tab. */
+/** For every navigation and link, also of the page's handle and in a new tab. */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);
   return {

@@ -9,7 +9,7 @@ import type { Environment } from '../state/environment';
 
 const CURRENCY = 'EUR';
 
-/** Addresses of links to the dealer, with their channel in events. */
+/** With their channel in events. */
 const CHANNELS = [
   [/^tel:/i, 'phone'],
   [/^mailto:/i, 'email'],
@@ -25,9 +25,7 @@ function changesBetween(before: SearchCriteria, after: SearchCriteria): string[]
 }
 
 /**
- * Emits the search's events to the page (lists, selected vehicles, changed filters), and presses of links to the dealer anywhere in
- * the shop. Loaded after the first cards; the search does not depend on it.
- *
+ * Lists, selected vehicles, changed filters; presses of links to the dealer anywhere in the shop. Loaded after the first cards.
  * @returns removes every listener
  */
 export function emitSearchEvents(store: SearchStore, { emit, history, container }: Environment): () => void {
@@ -36,7 +34,7 @@ export function emitSearchEvents(store: SearchStore, { emit, history, container 
   let reported: readonly Vehicle[] = [];
   let { criteria } = store.getState();
 
-  /** Emits each vehicle of a result once, while the search is open. */
+  /** Each vehicle of a result once, while the search is open. */
   function emitList() {
     const { status, vehicles, totalCount } = store.getState();
     if (status !== 'ready' || vehicles === reported || !isHere()) return;

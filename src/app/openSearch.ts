@@ -12,16 +12,16 @@ import { firstFrame, keptCar } from '../state/device-data/keptFrame';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
-/** Tenant and search, which the first render of the shop needs. */
+/** For the first render. */
 export interface StartedShop {
   tenant: Tenant;
   searchStore: SearchStore;
 }
 
-/** Wait for the first vehicles after the tenant, ms: both mostly arrive together, and are then rendered once. */
+/** ms after the tenant: both mostly arrive together, for one render. */
 const FIRST_VEHICLES_WAIT_MS = 200;
 
-/** Reads the tenant, creates the search store and waits for its first vehicles. `stop` aborts all requests. */
+/** With the first vehicles. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
     const { history, host } = base.environment;
@@ -39,7 +39,7 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   });
 }
 
-/** Sends one search in the wanted order; the list by distance is composed of several, by code that is loaded when it is asked for. */
+/** The list by distance is composed by code loaded on demand. */
 const searchInOrder: typeof searchVehicles = (target, query, signal) =>
   isByDistance(query.orderBy) && query.pageSize !== 1
     ? import('../features/search/state/listByDistance').then(({ listByDistance }) =>
@@ -47,7 +47,7 @@ const searchInOrder: typeof searchVehicles = (target, query, signal) =>
       )
     : searchVehicles(target, query, signal);
 
-/** Creates the search store of one mount. On the search screen it requests the vehicles at once, before React renders. */
+/** One per mount. On the search screen it requests vehicles before React renders. */
 function openSearch(
   base: ShopBase,
   { tenant, searchPreload }: StartedBase,

@@ -5,7 +5,7 @@ export function openVehicleId(match: MatchedScreen | undefined): string | undefi
   return match !== undefined && 'vehicleId' in match.params ? match.params.vehicleId : undefined;
 }
 
-/** Id of the vehicle whose page or checkout is open; for components outside the screens, such as the header. */
+/** Page or checkout; for components outside the screens. */
 export function useOpenVehicleId(): string | undefined {
   return openVehicleId(screenAt(useLocation().pathname));
 }

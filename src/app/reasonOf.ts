@@ -8,7 +8,7 @@ const UNKNOWN_TENANT: StartReason = {
   advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: false,
 };
-/** The platform answers, but not to this page or not for this dealer. */
+/** Not to this page, or not for this dealer. */
 const NOT_ALLOWED: StartReason = {
   title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
@@ -36,13 +36,13 @@ export async function reasonOf(error: unknown, address: string, signal: AbortSig
   return status === undefined ? OUT_OF_REACH : WRONG_ANSWER;
 }
 
-/** Whether an encrypted page asks an unencrypted platform on another machine. */
+/** An encrypted page, an unencrypted platform elsewhere. */
 function isMixed(address: string): boolean {
   const { protocol, hostname } = new URL(address, location.href);
   return location.protocol === 'https:' && protocol === 'http:' && !/^(?:localhost$|127\.|\[::1\])/.test(hostname);
 }
 
-/** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
+/** A page without permission gets the same error as one without a connection. */
 const answers = (address: string, signal: AbortSignal) =>
   navigator.onLine
     ? fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(

@@ -10,7 +10,7 @@ import type { SearchStore } from '../features/search/state/searchStore';
 import { watchReturn } from '../lib/page/pageReturn';
 import type { Shop } from '../state/shop';
 
-/** What an offer and an order rest on; open screens read it at once, the others when they are shown. */
+/** What offers and orders rest on; open screens read it at once, others when shown. */
 const READ_AGAIN: readonly string[] = ['vehicles', 'products', 'tenant-settings'];
 
 const RESERVATIONS = {
@@ -18,10 +18,7 @@ const RESERVATIONS = {
   free: 'Dieses Fahrzeug ist nicht mehr reserviert.',
 } as const;
 
-/**
- * Reads list, vehicle and what a checkout rests on again when the visitor comes back after a long time, and says what has changed
- * (rules/vehicle: back on the page). What cannot be read stays as it was. Returns stop.
- */
+/** After a long absence; says what has changed (rules/vehicle: back on the page). Unreadable parts stay. Returns stop. */
 export function refreshOnReturn(store: SearchStore, shop: Shop): () => void {
   const { environment, now, notices } = shop;
   let isStopped = false;
@@ -56,7 +53,7 @@ export function refreshOnReturn(store: SearchStore, shop: Shop): () => void {
       const reread = { before: listed, after, seen: since, now: now() };
       say(priceDifference(reread));
       const reservation = reservationDifference(reread);
-      // The checkout says it itself: it may be reserved for this visitor.
+      // The checkout has its own words: the reservation may be the visitor's.
       if (reservation !== undefined && !isShown('checkout')) say(RESERVATIONS[reservation]);
     }
   }

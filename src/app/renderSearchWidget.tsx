@@ -5,7 +5,7 @@ import type { Environment } from '../state/environment';
 import { SearchWidgetShop, startWidget } from './SearchWidgetShop';
 import { renderStart } from './renderStart';
 
-/** Renders the search widget, which links to the page that holds the shop. It has no routes. */
+/** Links to the page with the shop. No routes. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
   const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
   const starter = startWidget(base);

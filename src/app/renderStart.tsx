@@ -7,7 +7,7 @@ import { StyleRoot } from '../ui/styles';
 import { ShopStart } from './ShopStart';
 import type { ShopStarter } from './startShop';
 
-/** Delay of the placeholder, ms: a faster start renders none, because it would only delay the first cards. */
+/** ms: on a faster start it would only delay the first cards. */
 const PLACEHOLDER_DELAY_MS = 100;
 
 interface StartRendering<Started> {
@@ -18,7 +18,7 @@ interface StartRendering<Started> {
   children: (started: Started) => ReactNode;
 }
 
-/** Renders an application into its shell when it has started or failed, with a placeholder after a delay; returns `unmount`. */
+/** Placeholder after a delay, then the application or its failure; returns `unmount`. */
 export function renderStart<Started>({
   environment,
   starter,
@@ -48,7 +48,7 @@ export function renderStart<Started>({
     );
   };
   const timer = setTimeout(() => {
-    // The first cards stay until the shop can take their place.
+    // The first cards stay until the shop replaces them.
     if (firstCards() === undefined) render();
   }, PLACEHOLDER_DELAY_MS);
   void starter.settled.then(() => firstCards()?.released()).then(render);
@@ -60,9 +60,9 @@ export function renderStart<Started>({
   };
 }
 
-/** Gives focus and pictures of the first cards to those that replace them, in the same frame. */
+/** Focus and pictures of the first cards, in the same frame. */
 function TakeOver({ firstCards }: { firstCards: FirstCards | undefined }) {
-  // While rendering, because they are gone before any effect.
+  // While rendering: they are gone before any effect.
   const [restore] = useState(() => firstCards?.keep());
   useLayoutEffect(() => restore?.(), [restore]);
   return null;

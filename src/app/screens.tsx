@@ -11,28 +11,28 @@ import { PagePlaceholder } from './ShopStart';
 export interface ScreenVisitor {
   settings: TenantSettings;
   user: SessionUser | undefined;
-  /** There is an order of theirs, of whichever vehicle. */
+  /** Of the visitor, of any vehicle. */
   hasOrders: () => boolean;
 }
 
-/** A screen of the shop: the page at its address (domain/addresses) and its frame. */
+/** Addresses: domain/addresses. */
 export interface Screen<Params extends object> {
-  /** Gets the parameters of the address as props. Lazy in the module build, except the search. */
+  /** Parameters of the address as props. Lazy in the module build, except the search. */
   Page: ComponentType<Params>;
   guard?: (params: Params, visitor: ScreenVisitor) => string | undefined;
-  /** Key of the position on this screen, whose change scrolls to the top: steps and phases have keys, tabs do not. */
+  /** A changed key scrolls to the top: steps and phases have keys, tabs not. */
   placeOf?: (params: Params) => string | undefined;
-  /** `shop` (default): header and footer of the shop. `bare`: the screen has its own header and no footer. */
+  /** Default: `shop`. `bare`: its own header, no footer. */
   frame?: 'shop' | 'bare';
-  /** Stays mounted (`Activity`) while another screen is open, so that going back needs no request. */
+  /** By `Activity`: going back needs no request. */
   staysMounted?: boolean;
-  /** Entries are stored in local storage and survive a crash; the error page mentions it. */
+  /** In local storage, past a crash; the error page says so. */
   keepsEntries?: boolean;
-  /** Whether the comparison bar shows; `wide`: only from 1024 px, because phones have another bar here. Default: `always`. */
+  /** Comparison bar; `wide`: from 1024 px, phones have another bar. Default: `always`. */
   comparisonBar?: 'always' | 'wide' | 'never';
 }
 
-/** Every screen of the shop. Any other address shows the error page. */
+/** All others show the error page. */
 export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } = {
   search: { Page: SearchScreen, staysMounted: true },
   vehicle: {
@@ -42,7 +42,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
   },
   checkout: {
     Page: LazyCheckoutScreen,
-    // (rules/order-and-payment: ordering switched off) Of which vehicle it is, the page knows.
+    // (rules/order-and-payment: ordering switched off) The page knows of which vehicle.
     guard: ({ vehicleId }, { settings, hasOrders }) =>
       settings.isCheckoutEnabled || hasOrders() ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
     placeOf: ({ vehicleId, step }) => `${vehicleId} ${phaseOf(step) ?? ''}`,
@@ -82,6 +82,6 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     placeOf: ({ page }) => page,
     comparisonBar: 'never',
   },
-  // Rendered by src/admin; the placeholder is shown until that renderer takes over.
+  // By src/admin; until then the placeholder.
   admin: { Page: () => <PagePlaceholder />, frame: 'bare', comparisonBar: 'never' },
 };

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 
-// Where a visitor goes from a vehicle's page, which preloads them, so that a press does not wait.
+// Reached from a vehicle's page, which preloads them: a press does not wait.
 
 export const LazyCheckoutScreen = lazyWithRetry(() =>
   import('./CheckoutScreen').then((module) => module.CheckoutScreen),
@@ -14,7 +14,7 @@ export const LazyAccountScreen = lazyWithRetry(() =>
   import('../features/account/AccountScreen').then((module) => module.AccountScreen),
 );
 
-/** The order first, where there is one. */
+/** First the order, if there is one. */
 export function preloadScreensBeside({ isCheckoutEnabled }: { isCheckoutEnabled: boolean }): void {
   if (isCheckoutEnabled) void LazyCheckoutScreen.preload();
   void LazyTradeInPage.preload();

@@ -1,20 +1,20 @@
-/** Why a shop cannot start: German words for visitor and operator. */
+/** German, for visitor and operator. */
 export interface StartReason {
   title: string;
   advice: string;
   isPassing: boolean;
-  /** Of the event for the host page; default: 'platform-unreachable'. */
+  /** Of the host page's event; default: 'platform-unreachable'. */
   code?: 'unknown-tenant';
 }
 
-/** The one reason whose words must be there without a connection. */
+/** Its words must be there without a connection. */
 export const OUT_OF_REACH: StartReason = {
   title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
   advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
   isPassing: true,
 };
 
-/** Error of a shop that cannot start; its message is German and shown in the mount element. */
+/** German message, shown in the mount element. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly title: string;

@@ -13,20 +13,18 @@ export interface StartedBase {
 }
 
 export interface ShopStarter<Started> {
-  /** The result, if it is available; then no placeholder is rendered. */
+  /** Then no placeholder is rendered. */
   current: () => Started | undefined;
-  /** Resolves when the first try has succeeded or failed. */
+  /** After the first try, good or bad. */
   settled: Promise<void>;
-  /** The attempt that is running or has succeeded, else another one. @throws {StartError} */
+  /** The running or successful attempt, else another one. @throws {StartError} */
   start: () => Promise<Started>;
   stop: () => void;
 }
 
 /**
- * Reads the tenant's settings and, on the search screen, starts its requests in parallel. The first attempt begins at once, before
- * React renders.
- *
- * @param begin called as soon as the tenant is known; its signal is aborted by `stop`
+ * Settings, and on the search screen its requests in parallel. The first attempt begins before React renders.
+ * @param begin once the tenant is known; `stop` aborts its signal
  */
 export function startShop<Started>(
   base: ShopBase,

@@ -3,18 +3,18 @@ import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
 interface ScreenChanges {
-  /** Sets the element that gets the focus after a change of screen; returns cleanup. */
+  /** Gets the focus after a change of screen; returns cleanup. */
   attach: (region: HTMLElement | null) => () => void;
   change: (screen: string, restoresOwnScroll: boolean, host: Pick<Host, 'scrollToTop'>) => void;
 }
 
 const INPUTS = ['keydown', 'pointerdown'] as const;
 
-/** Remembers the screen shown last; one per mount, because screens are unmounted. */
+/** The last screen; one per mount: screens unmount. */
 export function createScreenChanges(): ScreenChanges {
   let region: HTMLElement | null = null;
   let lastScreen: string | undefined;
-  /** Whether the last input into the shop was a key. Browsers show a focus that a script sets before any input like one by the keyboard. */
+  /** Last input into the shop. Browsers show a focus set by script before any input like one by keyboard. */
   let isByKeyboard = false;
   const listen = ({ type }: Event) => {
     isByKeyboard = type === 'keydown';
@@ -34,7 +34,7 @@ export function createScreenChanges(): ScreenChanges {
       lastScreen = screen;
       if (isFirst || isSame || isRestoredByItself) return;
       host.scrollToTop();
-      // A heading that can have it; the first Tab then leads to what it asks, past the links above it.
+      // The first Tab then leads past the links above it.
       const heading = region?.querySelector<HTMLElement>('h1[tabindex]');
       const target = heading ?? region;
       target?.toggleAttribute('data-quiet-focus', !isByKeyboard);
@@ -45,7 +45,7 @@ export function createScreenChanges(): ScreenChanges {
 
 export const ScreenChangeContext = createContext<ScreenChanges | undefined>(undefined);
 
-/** Scrolls to the top of a new screen and moves the focus there; not for the first one: the shop is a guest. */
+/** Scrolls to the top and moves the focus; not for the first screen: the page's focus stays. */
 export function useScreenChange(screen: string, restoresOwnScroll = () => false): void {
   const host = useHost();
   const screenChanges = useContext(ScreenChangeContext);

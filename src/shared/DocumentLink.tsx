@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/actions/Link';
 
-/** Link to a legal document in a new tab; plain text if the dealer has no such document. */
+/** In a new tab; plain text without a document. */
 export function DocumentLink({ url, children }: { url: string | undefined; children: ReactNode }) {
   if (url === undefined) return children;
   return (

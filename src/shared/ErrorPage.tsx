@@ -7,13 +7,13 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 const NOT_FOUND = 404;
 
 interface ErrorPageProps {
-  /** HTTP status of the failed call. Default: 404. */
+  /** Of the failed call. Default: 404. */
   status?: number;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Error page for an unknown address, or for a screen whose data could not be read. */
+/** Unknown address, or unreadable data. */
 export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
   const navigate = useNavigate();
   const isUnknown = status === NOT_FOUND;

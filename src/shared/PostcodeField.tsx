@@ -12,10 +12,10 @@ function distanceFrom(from: string) {
   };
 }
 
-/** From which distances are computed (rules/running-costs: postcode stays here); lazy, for its tables of regions. */
+/** rules/running-costs: postcode stays here. Lazy: tables of regions. */
 export function PostcodeField() {
   const { postcode, choose, clear } = useNearby((state) => state);
-  // `undefined` while the field shows the accepted postcode.
+  // `undefined`: shows the accepted postcode.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const text = typed ?? postcode ?? '';

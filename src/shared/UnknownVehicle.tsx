@@ -12,7 +12,7 @@ interface UnknownVehicleProps {
   onUnknown: (() => void) | undefined;
 }
 
-/** Redirects to the search with a notice: what the platform does not know by a whole id is no longer available (rules/vehicle: unknown vehicle). */
+/** To the search with a notice (rules/vehicle: unknown vehicle). */
 export function UnknownVehicle({ vehicleId, onUnknown }: UnknownVehicleProps) {
   const showNotice = useShowNotice();
   const reportUnknown = useEffectEvent(() => onUnknown?.());

@@ -8,6 +8,6 @@ const themeFor = (isDark: boolean): ThemeProperties => ({
 });
 const themes = { light: themeFor(false), dark: themeFor(true) };
 
-/** Neutral look of the admin area, dark as the system wishes (rules/admin: admin theme). */
+/** Neutral, dark as the system (rules/admin: admin theme). */
 export const useAdminTheme = (): ThemeProperties =>
   useMedia('(prefers-color-scheme: dark)') ? themes.dark : themes.light;

@@ -20,26 +20,22 @@ export interface FirstViewProps extends FirstList {
   tenant: Tenant;
   theme: ThemeProperties;
   vehicles: readonly Vehicle[];
-  /** Number of vehicles that were found. */
   total: number;
   now: Date;
-  /** From 1024 px: filters beside the list, and a head with the dealer's pictures. */
+  /** From 1024 px: filters beside the list, dealer's pictures in the head. */
   isWide: boolean;
   isOverlay: boolean;
-  /** Whether the visitor's own row stands above the list. */
+  /** The visitor's own row is above the list. */
   hasOwnRow: boolean;
-  /** Number of pictures that are asked for before React is there. */
+  /** Requested before React is there. */
   pictures: number;
   /** In place of the price. */
   offerOf?: (vehicle: Vehicle) => ReactNode;
-  /** Creates the address of a vehicle that is listed up to a number of vehicles. */
+  /** @param listed vehicles in the list at this address */
   hrefOf: (listed: number) => (vehicle: Vehicle) => string;
 }
 
-/**
- * The search as it will be, without hooks: the cards as they are, the number of vehicles, and the room of what React brings around them, so
- * that nothing moves when it takes over.
- */
+/** Without hooks: cards, number, and room for what React adds: nothing moves when it takes over. */
 export function FirstView({
   tenant,
   theme,
@@ -122,7 +118,7 @@ export function FirstView({
 type FirstCardListProps = Pick<FirstViewProps, 'vehicles' | 'display' | 'now' | 'hrefOf' | 'pictures' | 'offerOf'> &
   Pick<Tenant, 'settings'>;
 
-/** The list as `ResultList` renders it first. */
+/** As `ResultList` renders it first. */
 export function FirstCardList({ vehicles, display, settings, now, hrefOf, pictures, offerOf }: FirstCardListProps) {
   const { view } = display;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** What the JSX runtime makes of a tag, read here instead of by React. */
+/** Of the JSX runtime, read without React. */
 interface Element {
   type: unknown;
   props: Props;
@@ -12,8 +12,8 @@ interface Element {
 const OWN: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'style', 'className']);
 
 /**
- * Draws elements of React as React does, for components without hooks: before React is there. No HTML is parsed (Trusted Types), and styles
- * are set one by one, which every Content-Security-Policy allows.
+ * For components without hooks, as React renders them. No HTML is parsed (Trusted Types); styles are set one by one (any
+ * Content-Security-Policy).
  */
 export function drawElement(node: ReactNode, parent: Node): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;

@@ -13,17 +13,15 @@ import {
   type SearchDisplay,
 } from '../../features/search/state/searchText';
 
-/** The list that the shop shows first. */
 export interface FirstList {
   tab: CarTypeTab;
   tabs: readonly CarTypeTab[];
   mainType: CarTypeTab | undefined;
   display: SearchDisplay;
-  /** Whether chips of filters stand above it. */
+  /** Of filters, above it. */
   hasChips: boolean;
-  /** In the vehicles' addresses. @param listed number of vehicles */
+  /** @param listed number of vehicles */
   searchOf: (listed: number) => string;
-  /** What the shop asks the platform for. */
   query: CarQuery;
 }
 

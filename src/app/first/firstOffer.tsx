@@ -11,14 +11,14 @@ export { rateStyles };
 
 interface FirstOffers {
   frame: Frame;
-  /** The most that the visitor wants to pay, EUR a month. */
+  /** Limit of the visitor, EUR a month. */
   most: number | undefined;
   oldCar: OldCar | undefined;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
 }
 
-/** What stands on a first card in place of the price, as `CardRates` renders it first. */
+/** In place of the price, as `CardRates` renders it first. */
 export function firstOffers({ frame, most, oldCar, settings, now }: FirstOffers) {
   return (vehicle: Vehicle) => (
     <RateOffer vehicle={vehicle} frame={frame} most={most} settings={settings} now={now}>

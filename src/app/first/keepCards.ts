@@ -6,10 +6,7 @@ import type { FirstCards } from '../../state/environment';
 
 const CARD = '[data-vehicle-id]';
 
-/**
- * What visitors do with the first cards before React replaces them: a press opens a vehicle, one that is under way ends before the cards go,
- * and focus, selected text and pictures that are there stay.
- */
+/** Until React replaces the cards: a press opens a vehicle, one under way ends first; focus, selection and loaded pictures stay. */
 export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], history: ShopHistory): FirstCards {
   const view = container.firstElementChild;
   let isPressed = false;
@@ -19,7 +16,7 @@ export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], 
   };
   const release = () => {
     isPressed = false;
-    // After the click, which comes with the same task.
+    // After the click of the same task.
     setTimeout(() => onRelease?.());
   };
   const open = (event: MouseEvent) => {
@@ -70,7 +67,7 @@ export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], 
 
 const cardsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>(CARD)];
 
-/** All nodes of the cards, the same in both drawings. */
+/** The same in both drawings. */
 const nodesIn = (container: HTMLElement) =>
   cardsIn(container).flatMap((card) => {
     const walker = document.createTreeWalker(card);
@@ -79,9 +76,9 @@ const nodesIn = (container: HTMLElement) =>
     return nodes;
   });
 
-/** What is selected in the cards; the result selects it in others. */
+/** Selected text in the cards; the result selects it in others. */
 function selectionIn(container: HTMLElement, root: Node & { getSelection?: () => Selection | null }): () => void {
-  // Chromium knows selections in a shadow root by it alone, others by the document.
+  // Chromium has selections in a shadow root there, others in the document.
   const selection = root.getSelection?.() ?? getSelection();
   if (!selection || selection.isCollapsed) return () => undefined;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;

@@ -35,15 +35,14 @@ import { keepCards } from './keepCards';
 
 const SHEETS = [shellCss, pageCss, headCss, tabsCss, listCss, cardCss, wideCss, css];
 
-/** Widths of the list from which it has one column more (ResultList.css). */
+/** px from which the list has one column more (ResultList.css). */
 const COLUMNS = [1080, 1420, 1920];
 
 /**
- * Paints the first cards from the answers that the shop is going to read, before its code is there. Only what the shop will paint: nothing
- * where the list is composed of several answers (by distance) or arranged by the visitor's own rate, where the device keeps orders, which are named above the list by code that
- * comes with React, and where anything is missing.
- *
- * @param isWanted whether nothing else stands in the container
+ * Paints the first cards from the answers that the shop will read, before its code is there. Only what the shop will paint: not a list of
+ * several answers (by distance) or by the visitor's rate, not where the device keeps orders (named above the list), not where anything is
+ * missing.
+ * @param isWanted nothing else is in the container
  */
 export async function paintFirstCards(
   environment: Environment & { look: { ready: Promise<unknown> } },
@@ -55,7 +54,7 @@ export async function paintFirstCards(
   if (early === undefined || !isAt(location.pathname, 'search')) return undefined;
   const { orderBy, maxMonthlyFinancingRateExample: most } = parseCarQueryParams(carQueryParams);
   if (isByDistance(orderBy) || isStored('checkoutDraft')) return undefined;
-  // What is wrong is said by the shop, which reads the same.
+  // The shop reads the same and reports errors.
   const silent = { ...environment, emit: () => undefined, host: { ...host, report: () => undefined } };
   const { platform, now } = createShopBase(silent, {
     transport: ({ url }) => early.share(url) ?? Promise.reject(new HttpError('aborted')),
@@ -115,7 +114,7 @@ export async function paintFirstCards(
   return keepCards(container, vehicles, history);
 }
 
-/** What stands in place of the price, and for React the code around it, without which it would paint the price alone. */
+/** In place of the price, with its code for React, which else would paint the price alone. */
 function importOffers() {
   import('../../features/search/list/CardRates').catch(() => undefined);
   return import('./firstOffer');

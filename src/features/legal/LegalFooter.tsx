@@ -14,12 +14,11 @@ const LegalFooterNotes = lazyWithRetry(
   NoFallback,
 );
 
-/** Reachable in every layout: the overlay hides the host's footer (rules/law: legal footer). */
+/** In every layout: the overlay hides the host's footer (rules/law: legal footer). */
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
   const device = useDevice();
-  // Read again with every login and navigation.
   useSession();
   useLocation();
   return (

@@ -6,7 +6,7 @@ import { copyText } from '../../lib/page/copyText';
 import { SelectedText } from '../../ui/actions/SelectedText';
 import { useAnnounce } from '../../ui/display/Announcer';
 
-/** What the footer has besides links: the copied address; texts that have no address: guarantee and accessibility (rules/law: guarantee notice). */
+/** Copied address; texts without an address: guarantee, accessibility (rules/law: guarantee notice). */
 export function LegalFooterNotes() {
   const { settings } = useTenant();
   const now = useNow();
@@ -27,7 +27,7 @@ export function LegalFooterNotes() {
   );
 }
 
-/** Copies the address of what is shown, with its filter: for links of the dealer's own pages. */
+/** With its filter, for links of the dealer's own pages. */
 function CopyAddress() {
   const announce = useAnnounce();
   const host = useHost();

@@ -21,7 +21,7 @@ export function WithdrawalForm({
   entries,
   onContinue,
 }: {
-  /** Of the form among those that are kept for the visit. */
+  /** Of the form, for the visit. */
   name: string;
   entries?: Withdrawal;
   onContinue: (entries: Withdrawal) => void;

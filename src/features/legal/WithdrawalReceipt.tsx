@@ -11,7 +11,7 @@ export interface Receipt {
   declaredAt: Date;
 }
 
-/** Receipt of a withdrawal with content, date and time, to print or save (§ 356a BGB, rules/law: withdrawal receipt). */
+/** Content, date and time, to print or save (§ 356a BGB, rules/law: withdrawal receipt). */
 export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
   const host = useHost();
   const heading = useTopOfScreen();

@@ -23,12 +23,12 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
-/** The promise of what holds if the vehicle does not please; it stands beside the availability of a vehicle. */
+/** If the vehicle does not please; beside its availability. */
 export function returnPromise({ uiMarketingBenefits, uiQualityPromises }: TenantSettings): string | undefined {
   return [...uiMarketingBenefits, ...uiQualityPromises].find((promise) => /rückgabe|geld.zurück/i.test(promise));
 }
 
-/** Benefits and promises, each once; none that names a credit where neither shop nor vehicle offers one. */
+/** Each once; none about credit where neither shop nor vehicle offers one. */
 export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): string[] {
   const promises = new Set([...settings.uiMarketingBenefits, ...settings.uiQualityPromises]);
   const hasCredit =

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 interface Props {
   resetKey?: string;
   name?: string;
-  /** Rendered instead of the children. Default: a sentence and a retry, also for a failure of the whole shop. */
+  /** Default: a sentence and a retry. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   resetKey?: string;
 }
 
-/** Error boundary: shows a rendering error, or a chunk that did not load, with a retry. */
+/** Rendering errors and failed chunks, with a retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 

@@ -24,7 +24,7 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** The element `.shop` with its theme, its measured size and the live region; everything is rendered inside it. */
+/** `.shop` with theme, measured size and live region; everything is inside. */
 export function ShopFrame({ shop, theme, children }: ShopFrameProps) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;

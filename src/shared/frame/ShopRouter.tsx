@@ -14,9 +14,8 @@ interface ShopRouterProps {
 }
 
 /**
- * React Router over the shop's own hash history (rules/embedding: address untouched before navigation). While the overlay is closed,
- * the screens keep their state and nothing else: their effects (dialogs, blockers, questions of the browser, keys, timers) end
- * (rules/embedding: closed means closed).
+ * Over the shop's own hash history (rules/embedding: address untouched before navigation). While the overlay is closed, screens keep only
+ * their state: effects (dialogs, blockers, keys, timers) end (rules/embedding: closed means closed).
  */
 export function ShopRouter({ environment, children }: ShopRouterProps) {
   const { history, emit, presence } = environment;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../state/shopContext';
 
-/** Ref of the heading of a screen that takes a form's place: the page scrolls to its top, the heading has the focus. */
+/** Heading of a screen in a form's place: scrolled to its top and focused. */
 export function useTopOfScreen(isGliding = false) {
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ export function useNamesCredit(offers: NamedOffers): boolean {
   return namesCredit(offers, useTenant().settings);
 }
 
-/** Credit warning, as legible as a rate (rules/law: credit warning). Renders nothing where it is not needed. */
+/** As legible as a rate (rules/law: credit warning). Nothing where not needed. */
 export function CreditWarning({ place, ...offers }: { place: CreditPlace } & NamedOffers) {
   useStyles(css);
   const { settings } = useTenant();
@@ -24,7 +24,7 @@ export function CreditWarning({ place, ...offers }: { place: CreditPlace } & Nam
   ) : null;
 }
 
-/** Warning and legal text of a rate, which stand in the same view as the rate (rules/law: representative example). */
+/** In the same view as the rate (rules/law: representative example). */
 export function CreditText({ html, ...named }: { place: CreditPlace; html: string | undefined } & NamedOffers) {
   return (
     <>

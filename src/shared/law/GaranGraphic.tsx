@@ -2,7 +2,7 @@ import { garanText, type GaranLabel } from '../../domain/law/makes';
 import { useStyles } from '../../ui/styles';
 import css from './GuaranteeNotice.css?inline';
 
-/** Whole GARAN label of a make; its text where the graphic does not load (rules/law: GARAN label). */
+/** Whole label; its text where the graphic does not load (rules/law: GARAN label). */
 export function GaranGraphic({ label }: { label: GaranLabel }) {
   useStyles(css);
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../ui/actions/Link';
 import { useStyles } from '../../ui/styles';
 import css from './GuaranteeNotice.css?inline';
 
-/** The dealer's graphic, else the text (rules/law: graphic of the notice and rules/law: text of the notice). */
+/** The dealer's graphic, else text (rules/law: graphic of the notice and rules/law: text of the notice). */
 export function GuaranteeNotice() {
   useStyles(css);
   const { legalGuaranteeNoticeUrl: url } = useTenant().settings;

@@ -6,7 +6,7 @@ import { DocumentLink } from '../DocumentLink';
 import { useNamesCredit } from './CreditText';
 import css from './CreditText.css?inline';
 
-/** Sentence about the dealer as an intermediary, with the lender's documents, beside calculators and payment options (rules/law: credit intermediary). */
+/** With the lender's documents, beside calculators and payment options (rules/law: credit intermediary). */
 export function IntermediaryNote(offers: NamedOffers) {
   useStyles(css);
   const { settings } = useTenant();

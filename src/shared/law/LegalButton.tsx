@@ -10,7 +10,7 @@ interface LegalButtonProps {
   children: ReactNode;
 }
 
-/** Text button that opens a legal text; the text is loaded with the first press. */
+/** The text loads with the first press. */
 export function LegalButton({ content, className, children }: LegalButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { useStyles } from '../../ui/styles';
 import { LegalButton } from './LegalButton';
 import css from './VehicleLegalLinks.css?inline';
 
-/** One press away (rules/law: guarantee notice, rules/law: GARAN label and rules/law: connected cars). */
+/** rules/law: guarantee notice, rules/law: GARAN label and rules/law: connected cars */
 export function VehicleLegalLinks({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const { settings } = useTenant();
@@ -41,7 +41,7 @@ export function VehicleLegalLinks({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Link to the information about the data of a connected car. */
+/** About the data of a connected car. */
 export function ConnectedCarLink({ url }: { url: string }) {
   useStyles(css);
   return (

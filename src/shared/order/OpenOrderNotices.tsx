@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } satisfies Record<string, object>;
 
-/** `refund`: the dealer refunds the fee, because the vehicle is reserved by another order. */
+/** `refund`: the vehicle is reserved by another order. */
 function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
   if (payment.stage === 'stranded') return 'refund';
   if (payment.stage === 'capturing' || payment.stage === 'unconfirmed') return 'paying';
@@ -58,7 +58,7 @@ function readOpenDrafts(device: Device): OpenDraft[] {
   return drafts.filter(isOpenDraft).flatMap((draft) => z.safeParse(draftSchema, draft).data ?? []);
 }
 
-/** Notice for each open order with a link to it. @param except id of the vehicle whose order is on the screen */
+/** @param except id of the vehicle whose order is on the screen */
 export function OpenOrderNotices({ except }: { except?: string }) {
   const device = useDevice();
   const { user } = useSession();
@@ -94,7 +94,7 @@ function OpenOrderNotice({ draft }: { draft: OpenDraft }) {
   );
 }
 
-/** Notice of the visitor's own order of a vehicle, with the way to its confirmation (rules/order-and-payment: own order). */
+/** With a link to the confirmation (rules/order-and-payment: own order). */
 export function OwnOrderNotice({ vehicle, order }: { vehicle: Vehicle; order: OwnOrder }) {
   const now = useNow();
   const checkout = useRouteLink(hrefOf('checkout', { vehicleId: vehicle.id }));

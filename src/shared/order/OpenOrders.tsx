@@ -8,12 +8,12 @@ import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
-/** Orders paid or sent and not confirmed (rules/order-and-payment: paid and unsent); sends their messages. */
+/** Paid or sent, not confirmed (rules/order-and-payment: paid and unsent); sends their messages. */
 export function OpenOrders() {
   const device = useDevice();
   // Read again with every login.
   useSession();
-  // Read again with every navigation: the list stays mounted behind other screens.
+  // At every navigation: the list stays mounted.
   useLocation();
   return (
     <>
@@ -23,7 +23,7 @@ export function OpenOrders() {
   );
 }
 
-/** Sends the messages to the dealer that were pending when the screen was opened. Later ones are sent by their checkout. */
+/** Pending when the screen was opened; later ones are sent by their checkout. */
 export function UnsentMessages() {
   const device = useDevice();
   const [isAsked] = useState(() => hasMessages(device));

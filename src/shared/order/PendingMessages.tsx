@@ -17,7 +17,7 @@ function messageBox({ storage, adminId, visitor }: Device) {
 }
 type Box = ReturnType<typeof messageBox>;
 
-/** Sends the stored messages to the dealer that no checkout has sent, each once. Renders nothing. */
+/** To the dealer, not sent by a checkout, each once. Renders nothing. */
 export const PendingMessages = withQueryClient(function PendingMessages() {
   const device = useDevice();
   const [box] = useState(() => messageBox(device));

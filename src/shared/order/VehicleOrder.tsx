@@ -10,7 +10,6 @@ const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((mo
 
 export function VehicleOrder({ vehicle }: { vehicle: Vehicle }) {
   const device = useDevice();
-  // Read again with every login and navigation.
   useSession();
   useLocation();
   const order = ownOrderOf(device, vehicle.id);

@@ -8,14 +8,14 @@ import { looseOrders, type Device } from '../../state/device-data/ownOrders';
 import { useKnownPerson } from '../../state/knownPerson';
 import { useDevice } from '../../state/shopContext';
 
-/** Contracts and requests of who is there that are not withdrawn. */
+/** Of this login, not withdrawn. */
 const heldOrders = (device: Device): OrderConfirmation[] =>
   looseOrders(device)
     .read()
     .placedOrders.flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
     .filter(({ withdrawnAt }) => withdrawnAt === undefined);
 
-/** Entries of a withdrawal from the latest contract whose confirmation this browser holds; `undefined` without one. */
+/** Of the latest contract with a confirmation in this browser. */
 export function useHeldContract(): Withdrawal | undefined {
   const device = useDevice();
   const { firstName = '', lastName = '' } = useKnownPerson();
@@ -29,10 +29,9 @@ export function useHeldContract(): Withdrawal | undefined {
   return { firstName, lastName, email: placed.email ?? '', order: `${orderNumber(placed.orderId)}, ${placed.vehicle}` };
 }
 
-/** What looks like the number of an order. */
 const ORDER_NUMBER = /\b[\da-f]{8}\b/i;
 
-/** The order that a withdrawal is about: that of the number or, where none is named, the only one whose vehicle is. */
+/** By number; without one by vehicle, if it is the only one. */
 export function withdrawnOrder(
   orders: readonly Pick<OrderConfirmation, 'orderId' | 'vehicle'>[],
   contract: string,
@@ -41,14 +40,14 @@ export function withdrawnOrder(
   const isNamed = (name: string) => declared.includes(name.toLowerCase());
   if (ORDER_NUMBER.test(contract)) return orders.find(({ orderId }) => isNamed(orderNumber(orderId)))?.orderId;
   const fitting = orders.filter(({ vehicle }) => isNamed(vehicle));
-  // 'VW Golf Variant' names no 'VW Golf'.
+  // 'VW Golf Variant' does not name 'VW Golf'.
   const isPart = (vehicle: string) =>
     fitting.some((other) => other.vehicle !== vehicle && other.vehicle.includes(vehicle));
   const [only, ...others] = fitting.filter(({ vehicle }) => !isPart(vehicle));
   return others.length === 0 ? only?.orderId : undefined;
 }
 
-/** The confirmation does not thank any more. @param contract number or vehicle, as it was declared */
+/** Its confirmation does not thank. @param contract number or vehicle, as declared */
 export function markWithdrawn(device: Device, contract: string, at: Date): void {
   const id = withdrawnOrder(heldOrders(device), contract);
   if (id === undefined) return;

@@ -14,11 +14,10 @@ import { PersonRows } from './PersonRows';
 interface CustomerFieldsProps {
   form: CheckedForm<CustomerEntries, OrderCustomer>;
   customer: CustomerKind;
-  /** The shop sells to companies only. */
   isForCompanies: boolean;
 }
 
-/** Fields of a private or commercial customer, from the table of person fields (rules/order-and-payment: companies only). */
+/** Private or commercial, from the table of person fields (rules/order-and-payment: companies only). */
 export function CustomerFields({ form, customer, isForCompanies }: CustomerFieldsProps) {
   const customerType = useChoice(form, 'customerType');
   const asked = askedPersonFields(customer);

@@ -19,11 +19,11 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
   isRequired?: boolean;
   /** Instead of the field's own. */
   hint?: ReactNode;
-  /** Instead of the field's own: 'username' where the e-mail is the name of a login. */
+  /** Default: the field's; 'username' for the e-mail of a login. */
   autocomplete?: string;
 }
 
-/** Input for a field of a person: label, autofill, hint and error message come from the table of person fields. */
+/** Label, autofill, hint and error message from the table of person fields. */
 export function PersonField<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { type }: PersonFieldEntry = personFields[props.name];
   return type === 'select' ? <PersonSelect {...props} /> : <PersonInput {...props} />;
@@ -34,17 +34,17 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
   const { label, type, inputMode, normalise, ...field }: PersonFieldEntry = personFields[name];
   const isRequired = props.isRequired ?? field.isOptional !== true;
   const registration = form.register(name);
-  /** From the end of the street to its own field, once one of both is left. */
+  /** From the end of the street to its field, on blur. */
   const moveHouseNumber = () => {
     if (personFields[name].group !== 'street') return;
     const typed: PersonEntries = form.getValues();
     const moved = withHouseNumber(typed);
     if (moved === typed) return;
     form.setValues({ ...form.getValues(), ...moved });
-    // A message at the other field goes.
+    // Removes the other field's message.
     if (form.formState.submitCount > 0) void form.trigger();
   };
-  // Runs before the handler of the form, which checks the field.
+  // Before the form's handler, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
     const normal = plainText(normalise?.(input.value) ?? input.value);

@@ -11,7 +11,7 @@ interface FullScreenButtonProps {
   isIcon?: boolean;
 }
 
-/** Button that shows a third party's frame in full screen, or in a new tab if the browser lacks the Fullscreen API (iPhone). */
+/** In a new tab if the browser lacks the Fullscreen API (iPhone). */
 export function FullScreenButton({ frame, url, isIcon = false }: FullScreenButtonProps) {
   useStyles(css);
   const isPossible = document.fullscreenEnabled;

@@ -10,13 +10,13 @@ interface ThirdPartyFrameProps {
   url: string;
   title: string;
   loadingText: string;
-  /** Minimum time that the loading text is shown, ms, so that it does not flash. */
+  /** Of the loading text, ms: it does not flash. */
   minLoading?: number;
   className?: string;
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** Sandboxed iframe of a third party; to be rendered inside a `ConsentGate`. Renders nothing unless the address is http(s). */
+/** Sandboxed; only inside a `ConsentGate`. Nothing unless http(s). */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { url, title, loadingText, minLoading = 0, className, frameRef } = props;
   useStyles(css);

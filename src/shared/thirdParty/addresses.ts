@@ -1,7 +1,7 @@
 import { THIRD_PARTY_ADDRESSES } from '../../domain/thirdParties';
 import { configuredAddress } from '../../lib/configuredAddress';
 
-/** Base addresses of the third parties, without a slash at the end; each can be replaced at build time (.env.example). */
+/** No slash at the end; replaceable at build time (.env.example). */
 export const ADDRESSES = {
   accessories: configuredAddress(import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL, THIRD_PARTY_ADDRESSES.accessories),
   emobilio: configuredAddress(import.meta.env.VITE_EMOBILIO_URL, THIRD_PARTY_ADDRESSES.emobilio),

@@ -8,7 +8,7 @@ export type TradeInTarget =
   /** The shop's own valuation. */
   | { kind: 'internal' };
 
-/** Target of the tenant's settings; `undefined` hides the tab. */
+/** `undefined` hides the tab. */
 export function tradeInTarget({
   tradeInSource,
   tradeInWidgetUrl,

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import type { HeldExit } from './useUnsavedGuard';
 
-/** Asks before unsaved entries are lost; the focus starts on 'Weiter bearbeiten'. */
+/** The focus starts on 'Weiter bearbeiten'. */
 export function UnsavedQuestion({ held: exit, title }: { held: HeldExit | undefined; title: string }) {
   if (exit === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
-/** Puts entries that were kept back into a form when it is opened; those of no field, or of another type, are left out. */
+/** When it is opened; without unknown fields and other types. */
 export function useRestoredEntries<Values extends FieldValues, Output>(
   form: CheckedForm<Values, Output>,
   read: () => Readonly<Record<string, unknown>> | undefined,

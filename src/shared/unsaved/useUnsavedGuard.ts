@@ -4,7 +4,7 @@ import { askBeforeUnload } from '../../lib/page/beforeUnload';
 import { useEnvironment, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 
-/** A navigation that waits for the answer to 'Änderungen verwerfen?'. */
+/** Waits for the answer to 'Änderungen verwerfen?'. */
 export interface HeldExit {
   discard: () => void;
   stay: () => void;
@@ -12,14 +12,14 @@ export interface HeldExit {
 
 interface UnsavedGuard {
   held: HeldExit | undefined;
-  /** Calls `go` at once if nothing is unsaved, otherwise after the visitor has agreed. */
+  /** At once if nothing is unsaved, else with the visitor's consent. */
   leave: (go: () => void) => void;
-  /** Calls `go` without a question, for navigation that keeps the entries (another tab of the same form). */
+  /** Without a question, for another tab of the same form. */
   pass: (go: () => void) => void;
   release: () => void;
 }
 
-/** Blocks links, Back, addresses typed by hand and closing the tab; `leave` is for the page's own buttons. */
+/** Links, Back, typed addresses and closing the tab; `leave` is for the page's own buttons. */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const { history } = useEnvironment();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);

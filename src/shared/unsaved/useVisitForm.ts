@@ -9,11 +9,10 @@ import { askBeforeUnload } from '../../lib/page/beforeUnload';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 
 /**
- * Keeps what was typed into a form that is sent, not saved: leaving it needs no question, because Back and a reload find the entries. Closing the
- * tab asks, and a logout empties it (rules/contact: kept for the visit). Called before the form is prefilled.
- *
- * @param name tells it from forms about something else, such as another vehicle
- * @param isSent the entries have arrived
+ * Keeps entries of a form that is sent, not saved: Back and a reload find them, no question. Closing the tab asks; a logout empties
+ * (rules/contact: kept for the visit). Call before prefilling.
+ * @param name with its subject, such as the vehicle
+ * @param isSent entries have arrived
  */
 export function useVisitForm<Values extends FieldValues, Output>(
   form: CheckedForm<Values, Output>,
@@ -25,7 +24,7 @@ export function useVisitForm<Values extends FieldValues, Output>(
   useRestoredEntries(form, () => forms.typedInto(name, userId));
 
   const { isDirty } = form.formState;
-  // A form that is only prefilled holds nothing unsaved.
+  // Prefilled entries are not unsaved.
   const [isTyped, setTyped] = useState(() => forms.typedInto(name, userId) !== undefined);
   const isUnsaved = isDirty && isTyped && !isSent;
   useUnsavedEntries(isUnsaved);
@@ -55,7 +54,7 @@ export function useVisitForm<Values extends FieldValues, Output>(
   });
 }
 
-/** Lists a form among those with unsaved entries, which a logout tells of, and makes the browser ask before the page is closed. */
+/** A logout names it, and the browser asks before the page is closed. */
 function useUnsavedEntries(isUnsaved: boolean): void {
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   useEffect(() => {

@@ -22,9 +22,9 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
-  /** Rate that the order starts with, by a matching payment option; without one it is bought at its price. */
+  /** By a matching payment option; without a rate: purchase at the price. */
   rate?: CarriedRate;
-  /** Rendered instead if no payment option matches the rate. */
+  /** If no payment option matches the rate. */
   alternative?: ReactNode;
   label?: string;
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -33,12 +33,12 @@ interface CheckoutButtonProps {
   isBusy?: boolean;
 }
 
-/** A rate as it is shown: the bank's answer to the visitor's entries, or its example, which the checkout calculates. */
+/** The bank's answer to the visitor, or its example, which the checkout calculates. */
 export type CarriedRate = AppliedCalculation | WishedRate;
 
 /**
- * Button that opens the checkout. Renders nothing if the checkout is disabled or the vehicle has no price; disabled, with the
- * reason as its label, while the vehicle is reserved by others; the visitor's own reservation leads to its confirmation.
+ * Nothing if the checkout is disabled or the vehicle has no price. Reserved by others: disabled, with the reason. The visitor's own
+ * reservation leads to its confirmation.
  */
 export function CheckoutButton({
   vehicle,
@@ -85,7 +85,7 @@ export function CheckoutButton({
       isWide={isWide}
       href={href}
       onClick={(event) => {
-        // Only for a navigation in this tab; the calculation is kept in its memory.
+        // Only in this tab: the calculation is in memory.
         if (isUnmodifiedClick(event)) {
           if (rate && !('group' in rate)) calculations.set(vehicle.id, rate);
           else calculations.delete(vehicle.id);
@@ -98,7 +98,7 @@ export function CheckoutButton({
   );
 }
 
-/** Payment option for the rate. Assumes a hand-over, because the products are not loaded; the payment step checks again. */
+/** Assumes a hand-over: products are not loaded; the payment step checks again. */
 function optionOf(rate: CarriedRate, settings: TenantSettings, vehicle: Vehicle): PaymentOption | undefined {
   const context = { settings, vehicle, hasFinancing: true, hasLeasing: true, canChooseHandOver: true };
   return fittingOption('group' in rate ? rate : rateOfCalculation(rate), offeredPaymentOptions(context));

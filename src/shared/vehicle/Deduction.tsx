@@ -3,7 +3,7 @@ import { useTenant } from '../../state/shopContext';
 import { useOldCar } from '../../state/valuedTradeIn';
 import { deductionLine } from './deductionLine';
 
-/** The visitor's old car below a price that stands as it is (rules/trade-in: in the frame). */
+/** Below the full price (rules/trade-in: in the frame). */
 export function Deduction({ vehicle }: { vehicle: Vehicle }) {
   const { oldCar } = useOldCar();
   return deductionLine(vehicle, oldCar, useTenant().settings.isB2BShop);

@@ -11,27 +11,26 @@ import { useStyles } from '../../ui/styles';
 import css from './FrameLine.css?inline';
 import { FrameSheetContext } from './FrameSheetContext';
 
-// Only who has valued a car has one.
 const OldCarPart = lazyDecoration(() => import('./OldCarPart').then((module) => module.OldCarPart));
 
 interface FrameLineProps {
-  /** Ways to pay by the month; default: of the dealer. */
+  /** Default: the dealer's. */
   kinds?: readonly RateKind[];
   className?: string;
 }
 
-/** How the visitor wants to pay, in one line; a press opens the sheet that changes it (rules/search: frame). Nothing where there is no rate. */
+/** In one line; a press opens its sheet (rules/search: frame). Nothing without rates. */
 export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   useStyles(chipCss, 'ui');
   const { frame, mostPerMonth } = useFrame();
   const { settings } = useTenant();
   const sheet = useContext(FrameSheetContext);
   const [isOpen, setOpen] = useState(false);
-  // Closes the sheet when the search is hidden by Activity, which runs the cleanup.
+  // Activity runs the cleanup when it hides the search.
   useEffect(() => () => setOpen(false), []);
   const { kind } = frame;
   const all = kinds ?? offeredKinds(settings);
-  // One that was chosen at a vehicle, whose bank the dealer's settings do not name, can be changed wherever it holds.
+  // A kind chosen at a vehicle, unknown to the dealer's settings, stays changeable.
   const offered = kind === undefined || all.includes(kind) ? all : [...all, kind];
   if (sheet === undefined || offered.length === 0) return null;
   return (
@@ -50,14 +49,14 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
 }
 
 interface TermsButtonProps {
-  /** Before the text, for screen readers. */
+  /** For screen readers. */
   label: string | undefined;
   className: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Terms of a payment in one line, which a dialog changes. */
+/** A dialog changes them. */
 export function TermsButton({ label, className, onClick, children }: TermsButtonProps) {
   useStyles(css);
   return (

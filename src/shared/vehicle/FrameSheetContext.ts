@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Renders the sheet that changes the frame: of the app, because it has a filter of the search. */
+/** Of the app: the sheet contains a filter of the search. */
 export const FrameSheetContext = createContext<((onClose: () => void) => ReactNode) | undefined>(undefined);

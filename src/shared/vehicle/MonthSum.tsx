@@ -7,13 +7,13 @@ import css from './MonthSum.css?inline';
 
 interface MonthSumProps {
   costs: MonthlyCosts;
-  /** The number that leads: the rate, as in bar and order, or the sum. */
+  /** Leading number. */
   lead?: 'rate' | 'sum';
-  /** The rate stands above and is left out. */
+  /** Left out. */
   isRateAbove?: boolean;
 }
 
-/** '562,68 € Rate + 90 € Fahren = etwa 653 € im Monat' with a bar of its parts; nothing without a rate (rules/running-costs: month number). */
+/** '562,68 € Rate + 90 € Fahren = etwa 653 € im Monat' with a bar; nothing without a rate (rules/running-costs: month number). */
 export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
   useStyles(css);
   const text = monthSumText(costs);
@@ -45,7 +45,7 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
   );
 }
 
-/** 'etwa 130 € Fahren im Monat neben dem Kaufpreis' before the bar of its parts. */
+/** 'etwa 130 € Fahren im Monat neben dem Kaufpreis', with a bar. */
 export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
   useStyles(css);
   const { total, basis, grossTotal } = costs;
@@ -62,7 +62,7 @@ export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
   );
 }
 
-/** '+ etwa 123 € Fahren im Monat (Diesel, Steuer)', behind a price that is paid at once. */
+/** '+ etwa 123 € Fahren im Monat (Diesel, Steuer)', behind a cash price. */
 export function DrivingCosts({ costs, isShort = false }: { costs: MonthlyCosts; isShort?: boolean }) {
   const text = costsBesidePrice(costs);
   if (text === undefined) return null;
@@ -71,7 +71,7 @@ export function DrivingCosts({ costs, isShort = false }: { costs: MonthlyCosts; 
 
 const COUNT_MS = 150;
 
-/** Counts from the number before to the new one; a screen reader hears the last alone. */
+/** A screen reader hears only the last number. */
 function countTo(element: HTMLElement, total: number | undefined, before: number | undefined): () => void {
   const text = element.firstChild;
   const region = element.closest('[aria-live]');
@@ -104,7 +104,7 @@ function Total({ total, isLeading }: { total: number | undefined; isLeading: boo
   );
 }
 
-/** The parts as lengths; said in words beside it. @param share of the room, to compare with another */
+/** Said in words beside it. @param share of the room, for comparisons */
 export function MonthBar({ costs: { parts }, share }: { costs: Pick<MonthlyCosts, 'parts'>; share?: number }) {
   useStyles(css);
   return (
@@ -120,5 +120,4 @@ export function MonthBar({ costs: { parts }, share }: { costs: Pick<MonthlyCosts
   );
 }
 
-/** Tint of a part beside its name. */
 export const monthKey = (kind: string) => <span className="month-key" data-kind={kind} aria-hidden="true" />;

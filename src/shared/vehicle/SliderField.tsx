@@ -14,9 +14,9 @@ interface SliderFieldProps {
   values: readonly number[];
   /** `undefined` where nothing is set. */
   value: number | undefined;
-  /** What the visitor has set for all vehicles, if anything. */
+  /** For all vehicles. */
   wanted?: number;
-  /** What holds where nothing is set; with it the field may be emptied, and says its bounds. */
+  /** If nothing is set; the field may then be empty, and shows its bounds. */
   unset?: string;
   /** After the hint. */
   note?: ReactNode;
@@ -26,7 +26,7 @@ interface SliderFieldProps {
 /** The filled part of the line, %. */
 const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
-/** Number field and slider of one value; what is typed becomes the nearest possible value when the field is left. */
+/** On blur typed text becomes the nearest possible value. */
 export function SliderField({ label, unit, values, value, wanted, unset, note, onChange }: SliderFieldProps) {
   useStyles(css);
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import * as trailer from 'lucide-react/icons/trailer';
 import * as truck from 'lucide-react/icons/truck';
 import type { CarType } from '../../domain/enums/carType';
 
-/** Icon of each type of vehicle, as lucide's module: its `default` is the component, `iconMasks` makes a mask of it. */
+/** `default` is the component, `iconMasks` makes a mask of the module. */
 export const carTypeIcons = {
   PKW: car,
   NUTZFAHRZEUG: truck,

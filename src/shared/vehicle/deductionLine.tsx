@@ -4,7 +4,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 
 // Without hooks, as the first cards are.
 
-/** '38.680 − 5.900 = 32.780 € mit meinem Golf'; nothing where it is not deducted. */
+/** '38.680 − 5.900 = 32.780 € mit meinem Golf'; nothing if not deducted. */
 export function deductionLine(vehicle: Vehicle, oldCar: OldCar | undefined, isB2BShop: boolean) {
   const text = oldCar?.isDeducted ? deductionText(vehicle, oldCar, isB2BShop) : undefined;
   return text === undefined ? null : <p className="text-14 leading-20 tabular-nums">{text}</p>;

@@ -5,7 +5,7 @@ import { useFrame, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { useAssumptions } from '../../state/vehicles/assumptions';
 
-/** The month's number of a vehicle under what the visitor assumes. */
+/** By the visitor's assumptions. */
 export function useMonthlyCosts(vehicle: Vehicle, rate: BankRate | undefined): MonthlyCosts {
   const now = useCurrentTime(useNow(), vehicle);
   const { frame } = useFrame();

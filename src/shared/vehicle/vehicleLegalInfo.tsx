@@ -8,7 +8,7 @@ import { joinFacts } from '../../lib/formatFacts';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
-// Disclosures required by law wherever a vehicle is shown: card, tile, comparison, page.
+// Required by law on card, tile, comparison, page.
 
 interface ConsumptionOptions {
   vehicle: Vehicle;
@@ -16,7 +16,7 @@ interface ConsumptionOptions {
   className: string;
 }
 
-/** Consumption of a card or tile, as one text for all lines, because every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
+/** One text for all lines: every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
 export function cardConsumption({ vehicle, now, className }: ConsumptionOptions) {
   const scales = scalesOf({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
@@ -29,7 +29,7 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   );
 }
 
-/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), on a card no line begins with the class. */
+/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins with the class. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     const isClass = /^CO[₂2]-Klasse/.test(line);
@@ -43,12 +43,12 @@ export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasSc
 interface ScalesOptions {
   vehicle: Vehicle;
   now: Date;
-  /** Text beside the scales; an emission that it says is not repeated. */
+  /** Beside the scales; its emission is not repeated. */
   said?: string;
   size?: 'small' | 'medium';
 }
 
-/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
+/** Two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
 export function scalesOf({ vehicle, now, said = '', size = 'small' }: ScalesOptions) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => {
     const figure = formatQuantity(grams, 'g/km');
@@ -71,7 +71,7 @@ interface VehiclePriceOptions {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Price with VAT note, net amount if VAT is deductible, and previous price if the dealer shows it; 'Preis auf Anfrage' without one. */
+/** VAT note; net amount if deductible; previous price if shown; 'Preis auf Anfrage' without a price. */
 export function vehiclePrice({ vehicle, settings, size }: VehiclePriceOptions) {
   const { amount, kind, previous, beside } = vehiclePriceDisplay(vehicle, settings);
   return (
