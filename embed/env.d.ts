@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** Default base URL of the platform API. */
   readonly VITE_API_URL?: string;
-  /** OAuth client ids of the platform; without them these sign-ins are not offered. */
+  /** Without them these sign-ins are not offered. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_APPLE_CLIENT_ID?: string;
   readonly VITE_WIDGET_VERSION?: string;

@@ -1,6 +1,6 @@
 /**
- * Entry of the module build: exports the API and mounts the shops of its script tag, if it has one. Importing it never throws. Without static
- * imports in the build, so that all chunks of a first view are requested at once; calls are carried out when the API's chunk has arrived.
+ * Entry of the module build: exports the API, mounts the shops of its tag. Importing never throws. No static imports in the build: all chunks
+ * of a first view are requested at once; calls wait for the API's chunk.
  */
 import { endRequests } from '../src/lib/http/begunRequests';
 import { importEarly } from './load/earlyImports';

@@ -1,4 +1,4 @@
-/** The API of the module build, behind its entry. */
+/** Behind the entry of the module build. */
 import type { BegunRequests } from '../src/lib/http/begunRequests';
 import { adoptRequests } from '../src/lib/http/earlyReads';
 import { moduleTag } from './page/scriptTag';
@@ -6,10 +6,9 @@ import { install, mountFromTags } from './api/widget';
 import type { WebshopWidgetApi } from './api/widgetApi';
 
 /**
- * Mounts the shops of the page's script tags.
- *
- * @param address address of the entry, which its tag names
- * @param requests reads that the entry has begun
+ * Mounts the shops of the script tags.
+ * @param address of the entry
+ * @param requests begun by the entry
  */
 export function startModule(address: string, requests: BegunRequests): WebshopWidgetApi {
   const api = install();
@@ -17,7 +16,7 @@ export function startModule(address: string, requests: BegunRequests): WebshopWi
   return api;
 }
 
-/** Mounts the shop of the tag of a start script, or those of all tags if the running one is unknown. @param address address of the start script */
+/** Shop of the start script's tag, or of all tags if unknown. @param address of the start script */
 export function startScript(
   tag: HTMLScriptElement | undefined,
   address: string,

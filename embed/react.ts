@@ -1,4 +1,4 @@
-/** React component of the shop: the entry `webshop-widget/react` of the package, which imports the module by its name. */
+/** Entry `webshop-widget/react` of the package, which imports the module by its name. */
 import { createElement, useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { mount } from '.';
 import type { Handle } from './api/mount';
@@ -22,7 +22,7 @@ export function Webshop({ className, style, children, onMount, ...options }: Web
   useEffect(() => {
     onMountNow.current = onMount;
   });
-  // As text, so that options count as changed only if a value has changed.
+  // Text: only a changed value counts.
   const key = JSON.stringify(options);
   useEffect(() => {
     if (element.current === null) return undefined;

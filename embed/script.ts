@@ -1,4 +1,4 @@
-/** Entry of the single script. Exports nothing: `window.WebshopWidget` belongs to the first script of the page. */
+/** Entry of the single script. No exports: `window.WebshopWidget` belongs to the page's first script. */
 import './styles';
 import { runningScript } from './page/scriptTag';
 import { install, mountFromTags } from './api/widget';

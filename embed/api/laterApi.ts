@@ -4,10 +4,10 @@ import type { On } from '../page/events';
 import type { Handle } from './mount';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** API whose calls are carried out as soon as the real one has arrived; a failure is shown in the elements of `mount`. */
+/** Calls are carried out once the real API has arrived; a failure is shown in the elements of `mount`. */
 export function laterApi(arriving: Promise<WebshopWidgetApi>): WebshopWidgetApi {
   let arrived: WebshopWidgetApi | undefined;
-  /** Of the calls until then: a second mount on the same target returns the same handle. */
+  /** Until then: a second mount on the same target returns the same handle. */
   const handles = new Map<string | Element, Handle>();
   arriving.then(
     (api) => {
@@ -37,7 +37,7 @@ export function laterApi(arriving: Promise<WebshopWidgetApi>): WebshopWidgetApi 
 function handleOf(mounted: Promise<Handle>): Handle {
   const later = (call: (handle: Handle) => void) => void mounted.then(call, () => undefined);
   const ready = mounted.then((handle) => handle.ready);
-  // Pages that do not await `ready` see no unhandled rejection.
+  // For pages that do not await `ready`.
   ready.catch(() => undefined);
   return {
     open: (path) => later((handle) => handle.open(path)),
@@ -49,7 +49,7 @@ function handleOf(mounted: Promise<Handle>): Handle {
   };
 }
 
-/** Subscribes once there is something to subscribe to, unless that has been ended before. */
+/** Unless ended before. */
 function listenLater<Type extends keyof ShopEvents>(
   later: (call: (owner: { on: On }) => void) => void,
   type: Type,

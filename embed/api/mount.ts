@@ -38,17 +38,14 @@ interface Session {
 let isUsed = false;
 export const hasMounted = () => isUsed;
 
-/** Shops of the page. A second mount on the same target returns the same handle. */
+/** A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
-/** Selectors that no element has matched in time or that are invalid, for `diagnose`; '' for what is neither selector nor element. */
+/** For `diagnose`: selectors invalid or without a timely match; '' for what is neither selector nor element. */
 const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
-/**
- * Mounts a shop. Never throws: problems are logged and shown in the mount element, if there is
- * one. Waits up to 10 s for the element of a selector.
- */
+/** Never throws: problems are logged and shown in the mount element, if there is one. Waits up to 10 s for a selector's element. */
 export function mount(place: string | Element, options: MountOptions | AttributeOptions): Handle {
   const target = withoutMarks(place);
   isUsed = true;
@@ -66,10 +63,7 @@ export function mount(place: string | Element, options: MountOptions | Attribute
   return session.handle;
 }
 
-/**
- * Subscribes to an event of every shop of the page, present and future; returns unsubscribe. What a listener of a handle gets that
- * comes later, this one gets as well.
- */
+/** Every shop of the page, present and future; returns unsubscribe. A late listener gets the same as one of a handle. */
 export const onPage: On = (type, listener) => {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -78,7 +72,6 @@ export const onPage: On = (type, listener) => {
   return () => leaving.abort();
 };
 
-/** State of every shop of the page. */
 export const mountedSessions = (): MountedSession[] => [...sessions].map(({ inspect }) => inspect());
 
 const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'Das Ziel von mount');
@@ -89,7 +82,7 @@ function noopHandle(): Handle {
   return { open: nothing, close: nothing, navigate: nothing, ready: never, on: () => nothing, unmount: nothing };
 }
 
-/** The mount element with the shop, or with a message in its place. */
+/** The shop, or a message in its place. */
 interface Mounted {
   element: Element;
   shop?: MountedShop;
@@ -160,7 +153,7 @@ function createSession(target: Target, options: unknown): Session {
   sessions.add(session);
 
   function arrive(element: Element) {
-    // Another selector for the same element may have been waiting as well.
+    // Another selector for the same element may have waited, too.
     if ([...sessions].some((other) => other !== session && other.isFor(element, element))) {
       handle.unmount();
       return;
@@ -197,7 +190,7 @@ function createSession(target: Target, options: unknown): Session {
 
 function showProblems(element: Element, messages: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  // Without its chunk the console alone says it.
+  // Without its chunk only the console has it.
   Promise.all([messages, import('../shell/setUpMessage')]).then(
     ([[problem], { setUpMessage }]) => shell.container.append(setUpMessage(problem)),
     () => undefined,

@@ -20,9 +20,9 @@ import { createShell } from '../shell/shell';
 import { warnDealer } from '../page/warnDealer';
 import { nextOpen, type OpenEffect, type OpenEvent, type OpenState } from './openState';
 
-/** A shop in its mount element, until the element leaves the page or the page unmounts it. */
+/** Until the element leaves the page or the page unmounts the shop. */
 export interface MountedShop {
-  /** Overlay: opens it. Normal layout: brings the shop into view. */
+  /** Normal layout: brings the shop into view. */
   open: () => void;
   close: () => void;
   detach: () => void;
@@ -31,16 +31,16 @@ export interface MountedShop {
 interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
-  /** Whether the address of the page is one of this shop's right now. */
+  /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
-  /** Address that leads to where the visitor of this shop is. */
+  /** Of the visitor's screen. */
   currentUrl: () => string;
   events: Events;
-  /** The page called `open` before the mount element was there. */
+  /** Before the mount element was there. */
   opensAtOnce: boolean;
 }
 
-/** @throws {DOMException} where the mount element can hold no shadow root */
+/** @throws {DOMException} no shadow root possible */
 export function mountShop(
   element: Element,
   { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
@@ -53,7 +53,7 @@ export function mountShop(
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const pageScroll =
     shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName, visit) : undefined;
-  /** What comes later: without `topOffset` the shop ends at the very top. */
+  /** Without `topOffset` the shop ends at the very top. */
   const late: { topOffset?: TopOffset; overlay?: Overlay } = {};
   const stops: (() => void)[] = [];
   const head = createHead(config.managesHead);
@@ -103,7 +103,7 @@ export function mountShop(
     for (const effect of effects) doing[effect]();
   }
 
-  /** @param then not called where it does not arrive: whatever else the shop needs will say so */
+  /** @param then not called without the chunk: whatever else the shop needs will say so */
   async function loadBeside(then: () => void) {
     try {
       const beside = await import('../page/besideShop');
@@ -143,14 +143,14 @@ export function mountShop(
     stops.push(submitInFrame(shell.root));
     stops.push(reportFrameHeight((height) => events.emit('height', { height })));
   }
-  // Without its code a frame keeps its height, and one whose sandbox forbids forms has buttons that do nothing.
+  // Without it a frame keeps its height, and a sandbox without forms has dead buttons.
   if (isFramed()) serveFrame().catch(() => undefined);
 
   const unsubscribe = history.listen((navigation) => {
-    // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
+    // The next screen has its own height and scroll position: kept at the last one's, Back would end elsewhere.
     if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
-    // A page that navigates it before its code is there wants to see it.
+    // A navigation by the page before the code is there shall be seen.
     const opens = late.overlay?.follows(navigation) ?? (shell.overlay !== undefined && navigation.kind === 'PUSH');
     if (opens) raise('open');
   });

@@ -17,7 +17,7 @@ import type { ShopConfig } from '../../src/state/environment';
 /** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 
-/** Reads the options of a script tag or of `<webshop-widget>`, also as `data-adminId`; empty attributes count as absent. */
+/** Of a script tag or `<webshop-widget>`, also as `data-adminId`; empty attributes count as absent. */
 export function readAttributes(element: Element, prefix: Prefix = 'data-'): AttributeOptions {
   const given = OPTION_NAMES.map(
     (name) =>
@@ -30,10 +30,9 @@ export function readAttributes(element: Element, prefix: Prefix = 'data-'): Attr
 }
 
 /**
- * Checks and completes the options of a page (rules/embedding: bad configuration).
- *
- * @param href address of the page, whose `vehicleDealerAdminId` overrides the option
- * @param prefix prefix of the attributes in problems
+ * Checked and completed (rules/embedding: bad configuration).
+ * @param href address of the page; its `vehicleDealerAdminId` overrides the option
+ * @param prefix of attributes in problems
  */
 export function readOptions(given: unknown, href: string, prefix?: Prefix) {
   const input: Record<string, unknown> = { apiUrl: import.meta.env.VITE_API_URL, ...present(given) };
@@ -42,10 +41,10 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix) {
   if (override !== undefined) input.adminId = override;
 
   const problems: OptionProblem[] = [];
-  // A form or image of this name hides the property, and React throws without it.
+  // A form or image of this name hides the property, and React throws.
   const isHidden = document.defaultView?.document !== document;
   if (isHidden) problems.push({ attribute: 'name="defaultView"', option: 'page' });
-  /** @param isRequired Without it there is no shop; for anything else that cannot be read its default is used. */
+  /** @param isRequired no shop without it; any other unreadable option gets its default */
   function read<Name extends OptionName>(name: Name, isRequired = false) {
     const value = READERS[name](input[name], document.baseURI) as ReturnType<(typeof READERS)[Name]>;
     if (value === undefined && (isRequired || input[name] !== undefined))
@@ -75,7 +74,7 @@ function present(given: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value != null && value !== ''));
 }
 
-/** Tenant id in the address of the page, from its query or from the query of the hash. */
+/** From the page's query, or the query of its hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
   const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
   return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URLSearchParams(readQuery(new URL(href).search)));

@@ -1,12 +1,12 @@
-/** If the page has changed its built-ins, the script runs in a frame in place of the module, which cannot. */
+/** On changed built-ins the script runs in a frame; the module cannot. */
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** Relative to the entry of the module build. */
+/** From the module build's entry. */
 const SINGLE_SCRIPT = '../webshop-widget.js';
 
-/** Names of changed built-ins; empty on a server. */
+/** Empty on a server. */
 const changedNames = typeof window === 'undefined' ? [] : changedHere();
 
 export const hasOwnRealm = changedNames.length > 0;
@@ -18,7 +18,7 @@ function changedHere(): string[] {
   return names;
 }
 
-/** Loads the single script, which mounts the shops of the script tags. Rejects with the message for the operator of the page. */
+/** Mounts the shops of the script tags. Rejects with the operator's message. */
 export async function loadSingleScript(): Promise<WebshopWidgetApi> {
   // Not `import.meta.url` itself, because webpack takes `new URL(name, import.meta.url)` for a file to bundle, and warns.
   const address = new URL(SINGLE_SCRIPT, new URL(import.meta.url)).href;

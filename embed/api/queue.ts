@@ -2,7 +2,7 @@ import { grantConsent, revokeConsent } from '../page/consent';
 import { mount } from './mount';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** Runs the calls of a queue, whose entries may be anything. Errors are reported as the page's own. */
+/** Entries may be anything. Errors are reported as the page's own. */
 export function runCalls(api: WebshopWidgetApi, calls: readonly unknown[]): void {
   for (const call of calls) {
     try {
@@ -28,11 +28,11 @@ function run(api: WebshopWidgetApi, call: unknown): void {
   else throw new TypeError(`WebshopWidget.q: „${String(name)}“ ist kein Aufruf des Shops.`);
 }
 
-/** Calls that were queued in `window.WebshopWidget` before the script was loaded; empty if that is something else. */
+/** Queued in `window.WebshopWidget` before the script; empty if that is something else. */
 export function queuedCalls(global: unknown): unknown[] {
   if (typeof global !== 'object' || global === null || !('q' in global)) return [];
   return Array.isArray(global.q) ? global.q : [];
 }
 
-/** Options of any type; `mount` checks them. */
+/** `mount` checks them. */
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

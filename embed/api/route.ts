@@ -13,26 +13,26 @@ interface AddressOwner {
   isShown: () => boolean;
 }
 
-/** The one shop that owns the page's address; the routes of others are in memory. */
+/** Owns the page's address; routes of other shops are in memory. */
 let addressOwner: AddressOwner | undefined;
 
-/** Whether two shops are one for phones and for wide windows, of which the page hides the owner (rules/embedding: one of several elements). */
+/** One for phones, one for wide windows; the page hides the owner (rules/embedding: one of several elements). */
 const isTwin = ({ config, isShown }: AddressOwner, { adminId, apiUrl }: ShopConfig) =>
   config.adminId === adminId && config.apiUrl === apiUrl && !isShown();
 
-/** Route of one shop: its history, and the reading and writing of its addresses. */
+/** History, and reading and writing of addresses. */
 export interface Route {
   history: ShopHistory;
-  /** Whether the current address of the page is one of this shop. */
+  /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
-  /** Address of the visitor's current screen, for sharing and sending (rules/platform-and-wire: private parameters). */
+  /** Of the current screen, for sharing (rules/platform-and-wire: private parameters). */
   currentUrl: () => string;
-  /** Path of the shop from '/widerruf' or '#/widerruf'. */
+  /** From '/widerruf' or '#/widerruf'. */
   readPath: (path: string) => string;
   release: () => void;
 }
 
-/** Route in the page's address for the first shop, in memory for further ones and the search widget. */
+/** In the page's address for the first shop; in memory for others and the search widget. */
 export function routeFor(config: ShopConfig, isShown: () => boolean = () => true): Route {
   const { mode, hashPrefix } = config;
   const codec = shopHash(hashPrefix);
@@ -50,7 +50,7 @@ export function routeFor(config: ShopConfig, isShown: () => boolean = () => true
     hasAddress: () => readAddress() !== undefined,
     currentUrl: () => {
       const here = pathOf(history.current.location);
-      // Not as it was written: a private parameter may be encoded in it.
+      // Not as written: a private parameter may be encoded in it.
       const isPageAddress = owner !== undefined && readAddress() === undefined && here === '/';
       return withoutPrivateQuery(isPageAddress ? window.location.href : history.createHref(here));
     },

@@ -1,7 +1,7 @@
 import { release } from '../../src/lib/release';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** API for server-side rendering: importing the module has no effect, every call throws an error with advice. */
+/** Importing has no effect on a server; every call throws with advice. */
 export function serverApi(): WebshopWidgetApi {
   const refuse = () => {
     throw new Error('[webshop-widget] There is no page here. Call it in the browser, as in useEffect or onMounted.');

@@ -10,7 +10,7 @@ import { warnDealer } from '../page/warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
 
-/** Delay of the warning about a script that has mounted no shop, ms from its start. */
+/** Until the warning that no shop was mounted, ms from the script's start. */
 const IDLE_MS = 10_000;
 
 declare global {
@@ -20,10 +20,8 @@ declare global {
 }
 
 /**
- * Installs the API as `window.WebshopWidget`, or returns the one of an earlier script or module, so that all shops of the page share
- * one list.
- *
- * @param address address of the script that the page names
+ * As `window.WebshopWidget`, or that of an earlier script or module: all shops share one list.
+ * @param address of the script, as the page names it
  */
 export function install(address = scriptAddress): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
@@ -41,7 +39,7 @@ export function install(address = scriptAddress): WebshopWidgetApi {
   const queued = queuedCalls(existing);
   window.WebshopWidget = api;
   defineWidgetElement(mount);
-  // After the shops of the script tags are mounted, so that a queued `mount` returns their handles.
+  // After the tags' shops: a queued `mount` returns their handles.
   queueMicrotask(() => {
     runCalls(api, queued);
     window.dispatchEvent(new CustomEvent('webshop:loaded'));
@@ -49,7 +47,7 @@ export function install(address = scriptAddress): WebshopWidgetApi {
   return api;
 }
 
-/** Excludes an element of the page with the id WebshopWidget, which is a global of this name, and what a start script has put there meanwhile. */
+/** Not an element with the id WebshopWidget (a global of this name), nor a start script's stand-in. */
 function isApi(value: unknown): value is WebshopWidgetApi {
   if (typeof value !== 'object' || value === null || !('mount' in value) || typeof value.mount !== 'function')
     return false;
@@ -57,10 +55,9 @@ function isApi(value: unknown): value is WebshopWidgetApi {
 }
 
 /**
- * Mounts the shop of the running script tag, or those of all tags if the running one is unknown (modules, script optimisers), but not
- * of tags that a consent tool holds back. A target that has its shop already is left unchanged.
- *
- * @param tag tag that has loaded this script; known for modules as well
+ * Of the running script tag, or of all if it is unknown (modules, optimisers), but not of tags held back by a consent tool. A target with its
+ * shop stays as it is.
+ * @param tag that has loaded this script; known for modules as well
  */
 export function mountFromTags(
   api: WebshopWidgetApi,
@@ -76,16 +73,16 @@ export function mountFromTags(
   }
   if (!tag || hasOptions(tag)) return;
   warnAboutUnknown(tag.getAttributeNames());
-  // The shops of a script loaded twice are those of its first copy.
+  // A second copy of the script leaves the first one's shops.
   if (api.mount === mount) setTimeout(warnIfIdle, IDLE_MS);
 }
 
-/** Whether a tag has options: without any it only loads the API; with options but no tenant id, `mount` logs the problem. */
+/** A tag without any only loads the API; with some but no tenant id, `mount` logs the problem. */
 function hasOptions(script: HTMLScriptElement): boolean {
   return script.dataset.target !== undefined || Object.keys(readAttributes(script)).length > 0;
 }
 
-/** Logs that no shop was mounted: tag managers may remove the attributes of scripts that they inject. */
+/** Tag managers may remove the attributes of scripts that they inject. */
 function warnIfIdle() {
   if (hasMounted()) return;
   loadOperatorTexts().then(

@@ -4,11 +4,12 @@ import { readAttributes } from './options';
 import { warnAboutUnknown } from '../load/dealerMessages';
 
 /**
- * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties. A changed option mounts the shop again; a move within the page keeps it.
+ * `<webshop-widget>`: options as attributes and, for frameworks, properties. A changed option mounts again; a move within the page keeps the
+ * shop.
  */
 export function defineWidgetElement(mountShop: typeof mount): void {
   if (customElements.get(WIDGET_ELEMENT)) return;
-  // Not `offsetTop`, which every element has.
+  // Every element has `offsetTop`.
   const properties = OPTION_NAMES.filter((name) => !(name in HTMLElement.prototype));
 
   class WidgetElement extends HTMLElement {
@@ -17,14 +18,14 @@ export function defineWidgetElement(mountShop: typeof mount): void {
     #isChanged = false;
     #isScheduled = false;
 
-    /** Handle of the shop in this element, which is mounted by this call if it is due; `undefined` outside the page. */
+    /** Mounts the shop if due; `undefined` outside the page. */
     get handle(): Handle | undefined {
       this.#update();
       return this.#handle;
     }
 
     connectedCallback() {
-      // Properties that a framework has set before the element was defined would hide the accessors below.
+      // Set before the definition, they would hide the accessors below.
       for (const name of properties.filter((option) => Object.hasOwn(this, option))) {
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -43,7 +44,7 @@ export function defineWidgetElement(mountShop: typeof mount): void {
       this.#schedule();
     }
 
-    /** Updates once per task, because frameworks set attributes one by one, and move an element by removing it. */
+    /** Once per task: frameworks set attributes one by one, and move an element by removing it. */
     #schedule() {
       if (this.#isScheduled) return;
       this.#isScheduled = true;

@@ -23,19 +23,19 @@ interface LoaderParts {
   shell: Shell;
   look: FollowedLook;
   events: Events;
-  /** Absent in normal layout; an overlay is loaded before its application. */
+  /** None in normal layout; loaded before its application. */
   presence: () => Presence | undefined;
 }
 
 interface ApplicationLoader {
-  /** Renders the application of the address in place of any other one, unless it is shown or loading already. */
+  /** Renders the address's application, unless shown or loading. */
   start: () => void;
-  /** Call when the address has changed: replaces a started application if the address belongs to another one. */
+  /** After a changed address: replaces the application if another is due. */
   follow: () => void;
   stop: () => void;
 }
 
-/** Loads shop, search widget or admin area and renders it into the shell, or else an error message. */
+/** Loads shop, search widget or admin area into the shell, or an error message. */
 export function createApplicationLoader({
   config,
   history,
@@ -47,16 +47,16 @@ export function createApplicationLoader({
 }: LoaderParts): ApplicationLoader {
   const { container } = shell;
   let app: { unmount: () => void } | undefined;
-  /** The application that is shown, is loading, or has failed. */
+  /** Shown, loading or failed. */
   let current: Application | undefined;
-  /** Latest attempt to show it; earlier ones must not write into the shell. */
+  /** Earlier attempts must not write into the shell. */
   let latest: symbol | undefined;
   const mailLinks = {};
   let failures = 0;
   let isStopped = false;
   let abortReads: () => void = () => undefined;
 
-  /** First search of the address; `undefined` if another screen is open. */
+  /** `undefined`: another screen is open. */
   function firstSearch(): FirstSearch | undefined {
     const { pathname, search } = history.current.location;
     const isWidget = config.mode === 'search';
@@ -64,7 +64,7 @@ export function createApplicationLoader({
     return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
   }
 
-  /** Application of the current address: the admin area shares the addresses of the shop. */
+  /** The admin area shares the shop's addresses. */
   const wanted = (): Application =>
     config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
 
@@ -84,7 +84,7 @@ export function createApplicationLoader({
     latest = attempt;
     const isWanted = () => latest === attempt;
     container.replaceChildren();
-    // The requests run while the shop's code is still loading.
+    // While the shop's code loads.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;
     const environment = {
@@ -133,7 +133,7 @@ export function createApplicationLoader({
       text,
       hint,
       onRetry: () => void load({ isRetry: true }),
-      // Chromium remembers a failed import until then (see `lazyWithRetry`).
+      // Until then Chromium remembers a failed import (see `lazyWithRetry`).
       onReload: code !== 'load-failed' || failures > 1 ? () => void reloadPage() : undefined,
       onBack: current === 'admin' ? () => history.push(hrefOf('search')) : undefined,
     });
@@ -144,11 +144,11 @@ export function createApplicationLoader({
     start: () => void load(),
     follow() {
       if (current === undefined || current === wanted()) return;
-      // In a microtask, because the navigation may happen while the current application renders.
+      // The navigation may happen during a render.
       queueMicrotask(() => {
         if (isStopped || current === wanted()) return;
         void load();
-        // The next Tab leads into it, not to the start of the dealer's page.
+        // The next Tab leads into it.
         container.tabIndex = -1;
         container.focus({ preventScroll: true });
         host.scrollToTop();

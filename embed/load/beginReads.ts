@@ -1,14 +1,13 @@
 import { PATHS } from '../../src/api/firstPaths';
 import type { BegunRequests } from '../../src/lib/http/begunRequests';
 
-/** Query of the facets, and of the first list where the address says nothing of a search. */
+/** Of facets, and the first list without a search in the address. */
 const FACETS = '?isValidForSale=true';
 const CARS = `${FACETS}&carType=PKW&pageNumber=1&pageSize=12`;
 
 /**
- * Sends the first reads of a tag's shop before any chunk has arrived (`firstReads` has the same addresses). Only where it certainly opens at
- * the first list: not where the address may name a screen, a search or another dealer.
- *
+ * First reads of a tag's shop, before any chunk (`firstReads` has the same addresses). Only where it opens at the first list: not if the
+ * address may name a screen, a search or another dealer.
  * @returns whether it does
  */
 export function beginReads(

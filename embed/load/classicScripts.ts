@@ -1,22 +1,22 @@
-/** Classic scripts that the start script loads where no module can be: the single script in parts, or whole. Imported by the start script alone. */
+/** Of the start script, where no module can be: the single script in parts, or whole. Only the start script imports this. */
 import { release } from '../../src/lib/release';
 
-/** `integrity` of the single script of this version; declared by the build. */
+/** Of this version's single script; declared by the build. */
 declare const webshopIntegrity: string;
 
 interface Policy {
   createScriptURL: (address: string) => string;
 }
 
-/** Of a page, for all start scripts of this release; read by the code that `.config/build/parts.ts` writes. */
+/** One per page and release; read by the code of `.config/build/parts.ts`. */
 interface Parts {
-  /** Absent where the page's browser knows no Trusted Types. */
+  /** None without Trusted Types. */
   policy: Policy | undefined;
-  /** Modules of the first part, for the others, by the file of their chunk. */
+  /** Of the first part, by chunk file. */
   modules: Record<string, unknown>;
-  /** Screens of the parts that have run, by name of the part. */
+  /** Of parts that have run, by name. */
   screens: Record<string, unknown>;
-  /** Screens of a part, which is loaded once, and again after a failure. Rejects if it does not arrive. */
+  /** Loads a part once, and again after a failure. */
   load: (name: string) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ type PartsWindow = Window & {
 const NAME = /webshop-start((?:-\d[\w.-]*)?\.js(?:[?#]|$))/i;
 const PARTS = Symbol.for(`webshop-parts/${release}`);
 
-/** The start script's tag, also where an optimiser runs its text; `undefined` where it is run later, by none. */
+/** Also where an optimiser runs its text; `undefined` if it runs later, without a tag. */
 export function runningTag(): HTMLScriptElement | undefined {
   const { currentScript } = document;
   return currentScript instanceof HTMLScriptElement ? currentScript : undefined;
@@ -35,24 +35,24 @@ export function runningTag(): HTMLScriptElement | undefined {
 
 export const integrityOf = (tag: HTMLScriptElement | undefined) => tag?.integrity ?? '';
 
-/** Address of the start script: of its tag, or of any other, and of whichever attribute an optimiser has moved it to. */
+/** From any tag, and any attribute to which an optimiser has moved it. */
 export function startAddress(tag: HTMLScriptElement | undefined): string | undefined {
   const tags = [...(tag ? [tag] : []), ...document.querySelectorAll('script')];
   for (const { attributes } of tags)
     for (const { value } of attributes) if (NAME.test(value)) return new URL(value, document.baseURI).href;
-  // Renamed, by the dealer or an optimiser.
+  // Renamed by dealer or optimiser.
   return tag?.src === '' ? undefined : tag?.src;
 }
 
 export const folderOf = (address: string) => new URL('.', address);
 
-/** The single script beside a start script, under the same kind of name; of this very version where its checksum is asked for. */
+/** Named like the start script; of this very version if its checksum is wanted. */
 function addressBeside(address: string, isPinned: boolean): string {
   if (isPinned) return new URL(`webshop-widget-${release}.js`, address).href;
   return NAME.test(address) ? address.replace(NAME, 'webshop-widget$1') : new URL('webshop-widget.js', address).href;
 }
 
-/** Tag of a start script, its address, and whether the script that it loads, perhaps in a frame, has installed its API. */
+/** Tag, address, and whether the loaded script (perhaps in a frame) has installed its API. */
 interface Start {
   tag: HTMLScriptElement | undefined;
   address: string;
@@ -60,17 +60,17 @@ interface Start {
 }
 
 /**
- * Loads the single script in parts: the first mounts the shops and asks for the others when it needs them.
- *
- * @throws {Error} if the first does not arrive, and {TypeError} if the page's Trusted Types forbid the script's policy
+ * In parts: the first mounts the shops and loads the others.
+ * @throws {Error} the first does not arrive
+ * @throws {TypeError} the page's Trusted Types forbid the policy
  */
 export const loadFirstPart = (start: Start): Promise<void> =>
   install(start, scriptFor(start.tag), partAddress(start.address, 'look'));
 
 /**
- * Loads the single script, with its checksum where the start script has one.
- *
- * @throws {Error} if it does not arrive, and {TypeError} if the page's Trusted Types forbid the script's policy
+ * With its checksum, if the start script has one.
+ * @throws {Error} it does not arrive
+ * @throws {TypeError} the page's Trusted Types forbid the policy
  */
 export async function loadWholeScript(start: Start): Promise<void> {
   const { tag, address } = start;
@@ -119,7 +119,7 @@ function partsOf(tag: HTMLScriptElement | undefined, address: string): Parts {
   return parts;
 }
 
-/** A script element for a tag (`undefined`: for all of the page), with its nonce. */
+/** With its nonce. @param tag `undefined`: for the whole page */
 function scriptFor(tag: HTMLScriptElement | undefined): HTMLScriptElement {
   const script: HTMLScriptElement & { webshopTag?: HTMLScriptElement } = document.createElement('script');
   // Read by the script's wrapper (`embed/realm`).
@@ -129,7 +129,7 @@ function scriptFor(tag: HTMLScriptElement | undefined): HTMLScriptElement {
   return script;
 }
 
-/** Rejects if the script does not arrive. */
+/** Rejects if it does not arrive. */
 function run(script: HTMLScriptElement, address: string, policy: Policy | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     script.src = policy?.createScriptURL(address) ?? address;

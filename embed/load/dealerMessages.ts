@@ -10,7 +10,7 @@ interface Message {
   message: string;
 }
 
-/** Problems with their German messages, whose texts are loaded only if there are any. */
+/** In German; texts load only if there are problems. */
 export async function messagesOf(problems: readonly OptionProblem[]): Promise<Message[]> {
   if (problems.length === 0) return [];
   const texts = await loadOperatorTexts().catch(() => undefined);
@@ -20,12 +20,12 @@ export async function messagesOf(problems: readonly OptionProblem[]): Promise<Me
   }));
 }
 
-/** Logs unknown names, with the one that was probably meant; the texts are loaded only if there are any. */
+/** With the name probably meant; texts load only if there are any. */
 function warn(names: readonly string[], read: (texts: OperatorTexts) => Message[]): void {
   if (names.length === 0) return;
   loadOperatorTexts().then(
     (texts) => read(texts).forEach(({ attribute, message }) => warnDealer(attribute, message)),
-    // Without the texts only a hint is missing.
+    // Only a hint is missing.
     () => undefined,
   );
 }

@@ -4,7 +4,7 @@ import { beginReads } from './beginReads';
 import { importFirstCards, importOverlay, importSearchWidget, importShop } from './renderers';
 
 function likelyImports(requests: BegunRequests, running?: HTMLScriptElement): Set<() => Promise<unknown>> {
-  // A script before this one mounts its shops, and reads for them, itself.
+  // An earlier script mounts its shops, and reads for them.
   const isAlone = window.WebshopWidget?.mount === undefined;
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[data-admin-id][data-target]')];
   const imports = tags.flatMap((tag) => {
@@ -13,19 +13,18 @@ function likelyImports(requests: BegunRequests, running?: HTMLScriptElement): Se
     const element = document.querySelector(target);
     if (element === null || !isNearView(element)) return [];
     if (mode === 'search') return importSearchWidget;
-    // Not for a tag that a consent tool holds back.
+    // Not of a tag that a consent tool holds back.
     const isOwn = isAlone && (running ?? tag) === tag && tag.type !== 'text/plain';
-    // Then the line belongs to the cards until the shop is mounted.
+    // The cards first, until the shop is mounted.
     return isOwn && beginReads(tag.dataset, requests) ? importFirstCards : importShop;
   });
   return new Set(imports);
 }
 
 /**
- * Requests the chunks and the first reads that the page's tags will most likely need; only a guess, whose failures others handle.
- *
+ * Chunks and first reads that the tags will likely need; others handle failures.
  * @param running the only tag whose shop this script mounts
- * @returns the reads, for the shops that want them
+ * @returns reads for the shops
  */
 export function importEarly(running?: HTMLScriptElement): BegunRequests {
   const requests: BegunRequests = new Map();

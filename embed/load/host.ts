@@ -14,16 +14,16 @@ import type { Shell } from '../shell/shell';
 interface HostParts {
   shell: Shell;
   head: Head;
-  /** Absent in normal layout, and until it is loaded. */
+  /** None in normal layout, and until loaded. */
   overlay: () => Overlay | undefined;
   currentUrl: () => string;
   /** Normal layout only. */
   pageScroll: PageScroll | undefined;
-  /** Normal layout only, once it has loaded. */
+  /** Normal layout, once loaded. */
   topOffset: () => TopOffset | undefined;
 }
 
-/** Effects of one mounted shop outside its shadow root; `leave` undoes all of them. */
+/** Of one shop outside its shadow root; `leave` undoes them. */
 export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOffset }: HostParts): {
   host: Host;
   leave: () => void;
@@ -83,9 +83,8 @@ export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOf
 }
 
 /**
- * Renderer of an application, each loaded only when it is asked for.
- *
- * @param failures how often this has failed in this mount
+ * Loaded on demand.
+ * @param failures in this mount
  */
 export function loadRenderer(application: Application, failures: number) {
   if (application === 'admin') return loadAdminRenderer(failures);

@@ -2,18 +2,18 @@ import { chunkFailureOf, CRASHED } from '../../src/lib/page/chunkFailure';
 import { fileBesideHint, isOfOtherBuild } from './fileBeside';
 import type { Application } from './renderers';
 
-/** Failure of an application: code of the page's `error` event, and the German message in its place. */
+/** Code of the page's `error` event, and the German message. */
 export interface ApplicationFailure {
   code: 'outdated' | 'load-failed' | 'crash';
   title: string;
   text: string;
-  /** For the operator of the page. */
+  /** For the operator. */
   hint: string | undefined;
 }
 
 const nameOf = (application: Application) => (application === 'admin' ? 'Der Händlerbereich' : 'Der Fahrzeugshop');
 
-/** Failure of an application that was loaded but could not be rendered. */
+/** Loaded, but not rendered. */
 export function renderFailureOf(application: Application): ApplicationFailure {
   const orderNote = application === 'shop' ? ' Eine begonnene Bestellung bleibt gespeichert.' : '';
   return {
@@ -24,11 +24,11 @@ export function renderFailureOf(application: Application): ApplicationFailure {
   };
 }
 
-/** Failure of an application that could not be loaded: its files were removed (a new release), or there is no connection. */
+/** Files were removed (a new release), or no connection. */
 export async function loadFailureOf(error: unknown, application: Application): Promise<ApplicationFailure> {
   const adminHint = isOfOtherBuild(error) ? undefined : fileBesideHint(error);
   const hint = adminHint && `Hinweis für den Betreiber dieser Seite: ${adminHint}`;
-  // Browsers do not distinguish a missing admin file from one without a CORS header; the hint of the single script names both.
+  // For browsers a missing admin file is like one without a CORS header; the hint names both.
   const cause = hint === undefined ? await chunkFailureOf(error) : 'unreachable';
   if (cause === 'outdated' || isOfOtherBuild(error))
     return {

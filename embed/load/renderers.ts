@@ -1,10 +1,10 @@
-/** Application in a mount element, one at a time. */
+/** One at a time in a mount element. */
 export type Application = 'shop' | 'search' | 'admin';
 
-// The largest chunk, which both need (React, styles): requested together with the application's own instead of after it.
+// The largest chunk (React, styles), requested together with the application's own.
 const importShared = () => import('../../src/ui/styles');
 
-/** What paints the first cards before React is there. The single script has all code at once. */
+/** Cards before React. The single script has all code. */
 export const importFirstCards = async () =>
   import.meta.env.MODE === 'script' ? undefined : (await import('../../src/app/first/paintFirstCards')).paintFirstCards;
 
@@ -12,7 +12,7 @@ export const importFirstCards = async () =>
 export const importOverlay = () => import('../shell/overlay');
 
 export async function importShop() {
-  // Asked for first: it is painted first.
+  // First, because painted first.
   importFirstCards().catch(() => undefined);
   return (await beside(() => import('../../src/app/renderShop'))).renderShop;
 }
@@ -22,7 +22,7 @@ export const importSearchWidget = async () =>
 
 async function beside<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.MODE === 'script') {
-    // The single script has it all: each part runs in a task of its own, or the page would hang for the sum.
+    // In the single script each part runs in a task of its own: the page would hang for the sum.
     await nextTask();
     await importShared();
     await nextTask();

@@ -1,18 +1,18 @@
-/** The page behind an open overlay: hidden elements, disabled style sheets, no scrolling; all of it reversible. */
+/** Hidden elements, disabled style sheets, no scrolling; all reversible. */
 export interface Backdrop {
-  /** The page does not scroll; what lies on top of the overlay looks and works as before. */
+  /** The page does not scroll; what covers the overlay stays usable. */
   lock: () => void;
   cover: () => void;
-  /** @param giveFocusBack Called when everything is visible again, before the scroll position is restored. */
+  /** @param giveFocusBack when all is visible, before scrolling back */
   uncover: (giveFocusBack: () => void) => void;
-  /** Hides the elements of these selectors while the page is covered. @returns cancels it for later openings */
+  /** While the page is covered. @returns cancels it for later openings */
   hide: (selectors: readonly string[]) => () => void;
 }
 
-/** Longhands, so that a value of the page for one direction only is restored. */
+/** Longhands: the page may set one direction only. */
 const LOCKED = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
 
-/** Without style sheets a phone widens its viewport to the widest picture; positioned, so that absolute elements are clipped. */
+/** Without style sheets a phone widens its viewport to the widest picture; positioned: clips absolute elements. */
 const CLIPPED = {
   'overflow-x': 'clip',
   'overflow-y': 'clip',
@@ -21,7 +21,7 @@ const CLIPPED = {
   'max-width': '100%',
 };
 
-/** @param mountElement Never hidden, nor are its ancestors. */
+/** @param mountElement never hidden, nor its ancestors */
 export function createBackdrop(mountElement: Element, page: Document = document): Backdrop {
   const requests = new Set<readonly string[]>();
   let undo: (() => void)[] | undefined;
@@ -77,7 +77,7 @@ export function createBackdrop(mountElement: Element, page: Document = document)
   };
 }
 
-/** Disables a style sheet unless it defines fonts, which the shop may use. */
+/** Not one with fonts, which the shop may use. */
 function disable(page: Document, sheet: CSSStyleSheet): boolean {
   const fonts = page.fonts.size;
   sheet.disabled = true;
@@ -85,7 +85,7 @@ function disable(page: Document, sheet: CSSStyleSheet): boolean {
   return sheet.disabled;
 }
 
-/** Elements of a selector; none for an invalid one, because selectors are settings of a tenant. */
+/** None for an invalid selector: a tenant's setting. */
 function findAll(page: Document, selector: string): Element[] {
   try {
     return [...page.querySelectorAll(selector)];
@@ -102,7 +102,7 @@ function setStyle(element: HTMLElement | SVGElement, property: string, value: st
   return () => {
     if (before === '') element.style.removeProperty(property);
     else element.style.setProperty(property, before, priority);
-    // The read forces Chromium to serialise the attribute before it is removed.
+    // Chromium serialises the attribute only when read.
     if (!hadStyle && element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }

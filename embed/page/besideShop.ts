@@ -1,4 +1,4 @@
-/** Code that every page with a shop loads beside the entry, in one chunk. The search widget has no screens, and does without. */
+/** Beside the entry of every page with a shop, in one chunk. Not for the search widget, which has no screens. */
 export { keepFocusInView } from './focusInView';
 export { printAlone } from './printing';
 export { keepStickyParts } from './stickyParts';

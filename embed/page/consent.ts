@@ -1,6 +1,6 @@
 import type { ExternalConsent } from '../../src/state/environment';
 
-/** Granted services: shared by all shops of the page, because it has one consent tool. */
+/** One consent tool for all shops of the page. */
 let services: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,12 +12,12 @@ export const externalConsent: ExternalConsent = {
   },
 };
 
-/** Grants services; called by the page's consent tool. Unknown names are ignored by the shops. */
+/** By the page's consent tool. Shops ignore unknown names. */
 export function grantConsent(granted: readonly string[]): void {
   replaceServices([...new Set([...services, ...granted])]);
 }
 
-/** Revokes services; called by the page's consent tool. Running frames and scripts of these services are removed at once. */
+/** By the page's consent tool. Frames and scripts of these services are removed at once. */
 export function revokeConsent(revoked: readonly string[]): void {
   replaceServices(services.filter((service) => !revoked.includes(service)));
 }

@@ -1,9 +1,9 @@
-/** Has no width, and is no white space: an element that holds it is not `:empty`. */
+/** No width, no white space: with it an element is not `:empty`. */
 const FILLING = '\u200b';
 
 const HIDING = ['display', 'visibility', 'opacity', 'content-visibility', 'height', 'max-height', 'width', 'position'];
 
-/** Fills an element that the page hides while it is empty; any other stays empty for frameworks that hydrate. Returns its removal. */
+/** Only if the page hides it while empty: frameworks hydrate others. Returns its removal. */
 export function keepFromEmptyRule(element: Element): () => void {
   const filling = document.createTextNode(FILLING);
 

@@ -12,29 +12,29 @@ export type On = <Type extends keyof ShopEvents>(
 export interface Events {
   emit: Emit;
   on: On;
-  /** Sends a new listener what has been before it and still holds, in a later task, unless `signal` is aborted by then. */
+  /** What was before the listener and still holds; in a later task, unless `signal` is aborted. */
   replay: <Type extends keyof ShopEvents>(
     type: Type,
     listener: (detail: ShopEvents[Type]) => void,
     signal: AbortSignal,
   ) => void;
-  /** Resolves when the shop is rendered for the first time. */
+  /** The first time. */
   ready: Promise<ShopEvents['ready']>;
   isReady: () => boolean;
-  /** Emits `consent-needed`, so that the page opens its consent tool; false if the page does not listen. */
+  /** Emits `consent-needed`; false if the page does not listen. */
   askForConsent: (detail: ShopEvents['consent-needed']) => boolean;
   clear: () => void;
 }
 
-/** Creates the event emitter of one shop: listeners of its handle, and bubbling, composed `webshop:…` events on the mount element. */
+/** Of one shop: its handle's listeners, and bubbling, composed `webshop:…` events on the mount element. */
 export function createEvents(mountElement: () => Element | undefined): Events {
   const listeners = new Set<{ type: keyof ShopEvents; call: () => void }>();
-  /** Detail of the last event of each type. */
+  /** By type. */
   const last: Partial<ShopEvents> = {};
   let fulfil: (detail: ShopEvents['ready']) => void = () => undefined;
   const ready = new Promise<ShopEvents['ready']>((resolve) => (fulfil = resolve));
 
-  /** @returns whether the page has handled the event, by `preventDefault` */
+  /** @returns handled by the page (`preventDefault`) */
   const dispatch: <Type extends keyof ShopEvents>(type: Type, detail: ShopEvents[Type]) => boolean = (type, detail) => {
     last[type] = detail;
     if (type === 'ready' && last.ready) fulfil(last.ready);
@@ -57,7 +57,7 @@ export function createEvents(mountElement: () => Element | undefined): Events {
     on(type, listener) {
       const call = () => {
         const detail = last[type];
-        // An error of the page's listener is reported as the page's, and does not stop the shop.
+        // Reported as the page's; the shop goes on.
         try {
           if (detail !== undefined) listener(detail);
         } catch (error) {

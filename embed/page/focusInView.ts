@@ -1,8 +1,8 @@
 import { parentOf } from './pageElements';
 
 /**
- * Scrolls what has the focus out from under what is fixed or sticky over it (rules/embedding: focus in view): the shop's bars and the page's header, in
- * whatever element scrolls. Returns stop.
+ * Scrolls the focused element out from under fixed or sticky layers (rules/embedding: focus in view): the shop's bars, the page's header, in
+ * any scroller. Returns stop.
  */
 export function keepFocusInView(container: HTMLElement): () => void {
   let frame = 0;
@@ -17,11 +17,11 @@ export function keepFocusInView(container: HTMLElement): () => void {
   container.addEventListener(
     'focusin',
     ({ target }) => {
-      // What was pressed by mouse or finger was not covered; measuring would lay out the page for each press.
+      // A pressed one was not covered; measuring would lay out the page for each press.
       focused = target instanceof Element && target.matches(':focus-visible') ? target : undefined;
       cancelAnimationFrame(frame);
       if (focused === undefined) return;
-      // After the browser has scrolled it into view itself, and after a bar that this has brought (`stickyParts`).
+      // After the browser's own scrolling, and a bar that this brings (`stickyParts`).
       frame = requestAnimationFrame(() => {
         uncover();
         frame = requestAnimationFrame(uncover);
@@ -38,7 +38,7 @@ export function keepFocusInView(container: HTMLElement): () => void {
   };
 }
 
-/** Whether all of an element that is in the window is below layers that do not scroll with it. */
+/** All of it in the window is below layers that do not scroll with it. */
 function isCovered(element: Element): boolean {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0 || bottom <= 0 || top >= window.innerHeight) return false;
@@ -49,7 +49,7 @@ function isCovered(element: Element): boolean {
   return across.every((x) => down.every((y) => isLayer(x, y, around)));
 }
 
-/** Whether a layer that stays in the window is on top at a point, other than one that the element is in. */
+/** A layer that stays in the window is on top at the point, and not around the element. */
 function isLayer(x: number, y: number, around: ReadonlySet<Element>): boolean {
   for (const each of ancestorsOf(elementAt(x, y))) {
     if (around.has(each)) return false;
@@ -58,7 +58,7 @@ function isLayer(x: number, y: number, around: ReadonlySet<Element>): boolean {
   return false;
 }
 
-/** An element and those around it, out of shadow trees too. */
+/** Out of shadow trees, too. */
 function* ancestorsOf(element: Element | null): Generator<Element> {
   for (let each = element; each !== null; each = parentOf(each)) yield each;
 }

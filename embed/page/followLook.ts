@@ -3,10 +3,10 @@ import { movedColours, SPACING, themeOnPage, type HostLook } from '../../src/dom
 import { mapKeys } from '../../src/lib/keysOf';
 import type { PageLook } from '../../src/state/environment';
 
-/** Logs an invalid value of a property, or one that is not used as it is. */
+/** Logs a value that is invalid, or not used as it is. */
 export type Report = (property: string, message: string) => void;
 
-/** CSS properties that accept the same values, to read each value as the browser computes it (`1rem` becomes `16px`). */
+/** Properties with the same values: the browser computes `1rem` to `16px`. */
 const PROBES = {
   accent: 'color',
   text: 'color',
@@ -21,7 +21,7 @@ const NAMES = Object.keys(PROBES) as (keyof typeof PROBES)[];
 
 const isSpacing = (scale: number) => scale >= SPACING.min && scale <= SPACING.max;
 
-/** Whether the page is dark: by the `color-scheme` of the element (kept by the overlay) or of the page's `meta`, and where both are allowed by the visitor's choice. */
+/** By `color-scheme` of the element (kept by the overlay) or the page's `meta`; if both schemes are allowed, by the visitor's choice. */
 function isDark(style: CSSStyleDeclaration): boolean {
   const colorScheme = style.getPropertyValue('--page-scheme') || style.colorScheme;
   const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
@@ -31,7 +31,7 @@ function isDark(style: CSSStyleDeclaration): boolean {
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Reads the custom properties by which the page styles the shop (`HOST_PROPERTIES`): computed values, not yet checked. */
+/** `HOST_PROPERTIES` as computed, not yet checked. */
 function readLook(element: Element, probe: HTMLElement, report: Report): HostLook {
   const computed = getComputedStyle(element);
   const { style } = probe;
@@ -40,7 +40,7 @@ function readLook(element: Element, probe: HTMLElement, report: Report): HostLoo
     const given = computed.getPropertyValue(property).trim();
     if (given === '') return undefined;
     const likeIt = PROBES[name];
-    // Mixing a colour with itself makes the browser compute it as red, green and blue, whatever its notation.
+    // Mixed with itself, a colour is computed as red, green, blue in any notation.
     style.setProperty(likeIt, likeIt === 'color' ? `color-mix(in srgb, ${given}, ${given})` : given);
     const value = style.getPropertyValue(likeIt) === '' ? undefined : getComputedStyle(probe).getPropertyValue(likeIt);
     style.removeProperty(likeIt);
@@ -55,7 +55,7 @@ function readLook(element: Element, probe: HTMLElement, report: Report): HostLoo
   return { ...look, isDark: isDark(computed) };
 }
 
-/** The element and what it inherits from, out of shadow roots as well. */
+/** With its ancestors, out of shadow roots. */
 function lineOf(element: Element): Element[] {
   const line: Element[] = [];
   let each: Element | null = element;
@@ -68,10 +68,9 @@ function lineOf(element: Element): Element[] {
 }
 
 /**
- * Follows the look that the page gives the shop: custom properties, and a dark set where the page itself is dark.
- *
- * @param surface element around the shop that gets the page's ground and text, for what is shown beside the shop
- * @param onChange called at once and after every change; `undefined` while the page gives no look
+ * Custom properties, and a dark set where the page is dark.
+ * @param surface around the shop: gets the page's ground and text, for what is beside the shop
+ * @param onChange at once and at each change; `undefined` without a look
  */
 export function followLook(
   element: Element,
@@ -88,7 +87,7 @@ export function followLook(
   };
 
   function read() {
-    // The page's style sheets rest while the overlay is open, which keeps their values.
+    // The open overlay disables the page's style sheets, and keeps their values.
     const isCovered = surface instanceof HTMLDialogElement && surface.open;
     const look = readLook(isCovered ? surface : element, surface, reportOnce);
     const now = JSON.stringify(look);
@@ -117,7 +116,7 @@ export function followLook(
   const observer = new MutationObserver(readSoon);
   for (const each of lineOf(element)) {
     observer.observe(each, { attributes: true });
-    // A colour that fades is read on its way, and once more when it is there.
+    // A fading colour is read on its way and at its end.
     each.addEventListener('transitionend', ({ target }) => target === each && readSoon(), { signal });
   }
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });

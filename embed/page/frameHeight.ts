@@ -1,6 +1,6 @@
 import { tellFrame } from './frameMessages';
 
-/** Posts the height of the content to the page around the frame; no personal data, so every origin may receive it. */
+/** To the page around the frame; no personal data, so for every origin. */
 export function reportFrameHeight(onChange: (height: number) => void): () => void {
   const page = document;
   let last = 0;

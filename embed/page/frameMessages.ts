@@ -1,4 +1,4 @@
-/** Messages (`postMessage`) to the page around the shop's frame; lengths in px. */
+/** `postMessage` to the page around the frame; px. */
 type FrameMessage =
   | { source: 'webshop-widget'; type: 'height'; height: number }
   /** Asks the page to scroll the shop into view, which begins at `top` of the frame. */

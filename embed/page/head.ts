@@ -1,29 +1,29 @@
 import type { HeadContent } from '../../src/state/environment';
 
-/** Title, meta description and JSON-LD of the page while a vehicle or the search is open. */
+/** Of the page, while a vehicle or the search is open. */
 export interface Head {
   show: (content: HeadContent) => () => void;
-  /** Gives the page its own content back while the overlay is closed; `resume` shows the shop's again. */
+  /** The page's own content while the overlay is closed; `resume` shows the shop's. */
   pause: () => void;
   resume: () => void;
 }
 
-/** Head of the current screen; paused while its shop is hidden. */
+/** Of the current screen; paused with its shop. */
 interface Entry {
   content: HeadContent;
   isPaused: () => boolean;
 }
 
 interface PageHead {
-  /** Newest last: a screen that takes over before the former one has left wins. */
+  /** Newest last: it wins before the former has left. */
   shown: Entry[];
   undo: (() => void)[];
 }
 
-/** By page, not by shop: the second shop of a page must not take the first one's description for the page's own. */
+/** By page: a second shop must not take the first one's description for the page's. */
 const pageHeads = new WeakMap<Document, PageHead>();
 
-/** Leaves the page's own values alone from the start where the dealer wants it so (`data-manage-head="false"`). */
+/** `data-manage-head="false"` leaves the page's values alone. */
 export function createHead(isManaged: boolean, page = document): Head {
   const head = pageHeads.get(page) ?? { shown: [], undo: [] };
   pageHeads.set(page, head);
@@ -69,7 +69,7 @@ function changeTitle(page: Document, title: string) {
   page.title = title;
   const written = page.title;
   return () => {
-    // Values that the page has changed meanwhile are kept.
+    // Unless the page has changed it meanwhile.
     if (page.title === written) page.title = before;
   };
 }
@@ -108,10 +108,10 @@ interface PolicyWindow extends Window {
 
 type ToScriptText = (text: string) => string | object;
 
-/** Created on first use, because a policy name can be used only once per page; `null` if the page forbids it. */
+/** On first use: a policy name is good for once per page; `null`: forbidden. */
 let toScriptText: ToScriptText | null | undefined;
 
-/** `require-trusted-types-for 'script'` applies to JSON in a script element, too. */
+/** `require-trusted-types-for 'script'` applies to JSON scripts, too. */
 function createPolicy({ trustedTypes }: PolicyWindow): ToScriptText | null {
   if (!trustedTypes) return (text) => text;
   try {
@@ -122,13 +122,13 @@ function createPolicy({ trustedTypes }: PolicyWindow): ToScriptText | null {
   }
 }
 
-/** Adds one JSON-LD script to the head; returns cleanup. */
+/** Returns cleanup. */
 function addStructuredData(page: Document, data: object): () => void {
   if (toScriptText === undefined) toScriptText = createPolicy(window);
   if (toScriptText === null) return () => undefined;
   const script = page.createElement('script');
   script.type = 'application/ld+json';
-  // Object.assign, because the DOM types lack Trusted Types.
+  // The DOM types lack Trusted Types.
   Object.assign(script, { textContent: toScriptText(JSON.stringify(data).replaceAll('<', '\\u003c')) });
   page.head.append(script);
   return () => script.remove();

@@ -1,44 +1,41 @@
-/** Target of a mount: a selector, or the element itself. */
+/** A selector, or the element. */
 export type Target = string | Element;
 
-/** Maximum wait for a mount element, from the end of the page's parsing, ms. */
+/** From the end of the page's parsing, ms. */
 const MOUNT_WAIT_MS = 10_000;
 
 interface MountPointEvents {
   onArrive: (element: Element) => void;
-  /** The element was removed from the page (a page swap, a framework); it or its successor may be added again. */
+  /** By a page swap or framework; it or a successor may come back. */
   onLeave: () => void;
-  /** It did not appear in time; watching has stopped. */
+  /** Not in time; watching has stopped. */
   onMissing: () => void;
-  /** It was removed and garbage-collected; watching has stopped. */
+  /** Removed and garbage-collected; watching has stopped. */
   onForgotten: () => void;
 }
 
 /**
- * Current element of a target, if it is in the document.
- *
- * @throws {SyntaxError} for an invalid selector
- * @throws {TypeError} for anything that is no element
+ * If in the document.
+ * @throws {SyntaxError} invalid selector
+ * @throws {TypeError} no element
  */
 export function findTarget(target: Target): Element | undefined {
   if (typeof target === 'string') return shownElement(target);
-  // Not `isConnected` of the target, which anything else does not have.
+  // Not the target's `isConnected`: other objects lack it.
   return target.getRootNode().isConnected ? target : undefined;
 }
 
 export const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
 
-/** Element of a selector, the shown one of several: page builders hold one for phones and one for wide windows, and hide the other (rules/embedding: one of several elements). */
+/** The shown one of several: page builders have one for phones, one for wide windows (rules/embedding: one of several elements). */
 function shownElement(selector: string): Element | undefined {
   const elements = [...document.querySelectorAll(selector)];
   return elements.length > 1 ? (elements.find(hasBox) ?? elements[0]) : elements[0];
 }
 
 /**
- * Watches the mount element being added, removed and added again; returns stop. An element given as such is referenced weakly while
- * it is outside the page, so that it can be garbage-collected.
- *
- * @throws {SyntaxError} for an invalid selector
+ * Added, removed, added again; returns stop. An element is referenced weakly while outside the page.
+ * @throws {SyntaxError} invalid selector
  */
 export function watchMountPoint(target: Target, events: MountPointEvents): () => void {
   const selector = typeof target === 'string' ? target : undefined;
@@ -46,7 +43,7 @@ export function watchMountPoint(target: Target, events: MountPointEvents): () =>
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Moves to the element that is shown, where the page has hidden the current one at another width. */
+  /** Where the page has hidden the current element at another width. */
   function follow() {
     if (selector === undefined || current === undefined || hasBox(current)) return;
     const other = shownElement(selector);

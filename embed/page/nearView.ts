@@ -1,4 +1,4 @@
-/** Calls back once when the element is less than one screen away and not hidden; synchronous if it already is. */
+/** Once, less than one screen away and not hidden; synchronous if already so. */
 export function whenNearView(element: Element, call: () => void): () => void {
   if (isNearView(element)) {
     call();
@@ -16,7 +16,7 @@ export function whenNearView(element: Element, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the element is certainly shown near the window; false if an ancestor may clip it, which only the observer can tell. */
+/** Certainly near the window; false if an ancestor may clip it, which only the observer can tell. */
 export function isNearView(element: Element): boolean {
   const { innerHeight, innerWidth } = window;
   const { top, bottom, left, right, width } = element.getBoundingClientRect();

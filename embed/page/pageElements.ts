@@ -1,13 +1,13 @@
 import { shopHash } from '../../src/domain/shopHash';
 import { safeDecode } from '../../src/lib/safeDecode';
 
-/** Top edge of an element in the window, px. */
+/** In the window, px. */
 export const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Scroll container of an element: an ancestor with its own scrollbar, also outside a shadow root, or else the page. */
+/** An ancestor with its own scrollbar, also outside a shadow root, else the page. */
 export function scrollerOf(element: Element): Element | null {
   for (let around = parentOf(element); around !== null; around = parentOf(around)) {
-    // The overflow of `body` applies to the window, unless `html` sets its own.
+    // The window takes the overflow of `body`, unless `html` sets its own.
     if (around === document.body && overflowOf(document.documentElement) === 'visible') break;
     if (canScroll(around)) return around;
   }
@@ -17,12 +17,12 @@ export function scrollerOf(element: Element): Element | null {
 export const canScroll = (element: Element) =>
   /auto|scroll/.test(overflowOf(element)) && element.scrollHeight > element.clientHeight;
 
-/** The element around an element, out of a shadow tree too. */
+/** Out of a shadow tree, too. */
 export function parentOf({ assignedSlot, parentNode, parentElement }: Element): Element | null {
   return assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentElement);
 }
 
-/** Box of an element's scroll container in the window, px: the whole window for the page itself; `top` is never negative. */
+/** In the window, px: the whole window for the page; `top` is never negative. */
 export function scrollerBox(element: Element): { top: number; left: number; width: number } {
   const scroller = scrollerOf(element);
   if (scroller === null || scroller === document.scrollingElement) return { top: 0, left: 0, width: window.innerWidth };
@@ -32,22 +32,22 @@ export function scrollerBox(element: Element): { top: number; left: number; widt
 
 const overflowOf = (element: Element) => getComputedStyle(element).overflowY;
 
-/** Whether a jump to the element would end here: it is in the upper half of the window, or the page is scrolled to its end. */
+/** In the window's upper half, or the page is at its end. */
 export function isJumpedTo(element: Element): boolean {
   const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scrollerOf(element) ?? {};
   return topOf(element) <= window.innerHeight / 2 || scrollTop + clientHeight >= scrollHeight - 2;
 }
 
-/** Whether the element is at least partly in the window. */
+/** At least partly. */
 export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Whether the page is scrolled to its top, where browsers anchor nothing: who is there wants to see how it begins. */
+/** There browsers anchor nothing: the visitor wants to see the beginning. */
 export const isAtTop = (shop: Element) => (scrollerOf(shop)?.scrollTop ?? 0) <= 0;
 
-/** An element of the page that is in the window and scrolls with the shop; `undefined` if the shop fills the window. */
+/** In the window, scrolls with the shop; `undefined`: the shop fills the window. */
 export function shownBeside(shop: Element): Element | undefined {
   const scroller = scrollerOf(shop);
   return [0.25, 0.5, 0.75]
@@ -68,11 +68,11 @@ function isFixed(element: Element): boolean {
   return element.parentElement !== null && isFixed(element.parentElement);
 }
 
-/** Where a press on the node opens the shop, by its `data-webshop-open`; `undefined` without one. */
+/** By `data-webshop-open`; `undefined` without one. */
 export const pathOpenedBy = (node: EventTarget): string | undefined =>
   node instanceof Element ? (node.getAttribute('data-webshop-open') ?? undefined) : undefined;
 
-/** Whether a press on the node opens the shop: a link to its address, or an element with `data-webshop-open`. */
+/** A link to its address, or `data-webshop-open`. */
 export function opensShop(node: EventTarget): boolean {
   if (pathOpenedBy(node) !== undefined) return true;
   return node instanceof HTMLAnchorElement && shopHash().read(node.href) !== undefined;
@@ -80,10 +80,10 @@ export function opensShop(node: EventTarget): boolean {
 
 export const anchorOf = (node: EventTarget) => (node instanceof HTMLAnchorElement ? anchorNamed(node.hash) : undefined);
 
-/** Anchor in the page's address. Not `:target`, which stays as it was where the page writes the history by script. */
+/** Not `:target`, which ignores history written by script. */
 export const anchorOfAddress = () => anchorNamed(location.hash);
 
-/** Looks for it as browsers do: by the name as written, then decoded ('#%C3%BCber-uns'), also of `<a name>`. */
+/** Like browsers: name as written, then decoded ('#%C3%BCber-uns'), also `<a name>`. */
 function anchorNamed(hash: string): Element | undefined {
   const name = hash.slice(1);
   if (name === '') return undefined;

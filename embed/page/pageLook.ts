@@ -3,14 +3,14 @@ import { whenIdle } from '../../src/lib/page/whenIdle';
 import type { PageLook } from '../../src/state/environment';
 import type { Report } from './followLook';
 
-/** Look that the page gives the shop; its code is loaded first by pages that give one, and else when the shop is shown. */
+/** Loaded first by pages that give a look, else when the shop is shown. */
 export interface FollowedLook extends PageLook {
-  /** Resolves when the look is known, before the shop is rendered. */
+  /** Known before the shop is rendered. */
   ready: Promise<unknown>;
   stop: () => void;
 }
 
-/** @param surface element around the shop that has the page's colours while the shop starts */
+/** @param surface around the shop: the page's colours while it starts */
 export function createPageLook(
   element: Element,
   surface: HTMLElement,
@@ -29,7 +29,7 @@ export function createPageLook(
           for (const listener of listeners) listener();
         });
       },
-      // Without the chunk the shop has the dealer's look.
+      // The dealer's look.
       () => undefined,
     );
   const style = getComputedStyle(element);

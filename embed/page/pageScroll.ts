@@ -13,39 +13,37 @@ import {
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
 import type { ScrollPositionWatch, ShopBox, watchScrollPosition } from './scrollPosition';
 
-/** Time and frames without movement; frames as well, because on a busy page they are late. */
+/** Without movement; frames as well: late on a busy page. */
 interface RestTime {
   ms: number;
   frames: number;
 }
 
-/** Time after a click on the page within which it may start to scroll. */
+/** Within it a click on the page may start scrolling. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
-/** Time without a scroll event after which the page is at rest. */
+/** Without a scroll event. */
 const REST: RestTime = { ms: 150, frames: 10 };
 
-/** Scrolling by the page (to an anchor, by a script) and by the browser (scroll restoration) (rules/embedding: anchors of the host). */
+/** By the page (anchor, script) and the browser (restoration) (rules/embedding: anchors of the host). */
 export interface PageScroll {
-  /** Calls immediately, or once the page has stopped scrolling. @returns cancels the call */
+  /** At once, or when the page has stopped scrolling. @returns cancels */
   whenAtRest: (call: () => void) => () => void;
-  /** To be called when the shop scrolls: releases the kept position. */
+  /** When the shop scrolls: releases the kept position. */
   stopKeeping: () => void;
-  /** To be called when another screen opens: the reserved height was that of the previous one. */
+  /** Another screen: the reserved height was the last one's. */
   changeScreen: () => void;
-  /** To be called once the chunk with `watchScrollPosition` has loaded. */
+  /** Once the chunk of `watchScrollPosition` has loaded. */
   watchPosition: (watch: typeof watchScrollPosition) => void;
-  /** To be called if that chunk failed to load. */
+  /** If that chunk failed. */
   giveHeightBack: () => void;
   stop: () => void;
 }
 
 /**
- * Preserves the scroll position of page and browser while the shop is loading and growing. Executes the state machine of
- * `scrollState.ts`.
- *
- * @param element Mount element
- * @param heightBefore Height of the mount element before the shop was rendered, px
- * @param name name of the shop among those of the page
+ * Keeps page's and browser's scroll position while the shop loads and grows. Executes `scrollState.ts`.
+ * @param element mount element
+ * @param heightBefore of the element, before the shop, px
+ * @param name of the shop on the page
  * @param visit absent for the search widget
  */
 export function watchPageScroll(
@@ -130,7 +128,7 @@ export function watchPageScroll(
   listen('scroll', onScroll);
 
   const fragment = anchorOfAddress();
-  // Before the page has loaded: the browser restores the scroll position only where the page is high enough.
+  // Before the page has loaded: a lower page cannot be restored.
   shell.reserve(place?.height);
   enter(
     startScroll({
@@ -168,10 +166,10 @@ export function watchPageScroll(
   };
 }
 
-/** Height of the shop, fixed while the page scrolls past it. */
+/** Fixed while the page scrolls past the shop. */
 interface HeldHeight {
   hold: () => void;
-  /** Fixes the height that the mount element had before the shop was rendered. */
+  /** As before the shop was rendered. */
   makeAsBefore: () => void;
   /** Restores the automatic height. */
   release: () => void;
@@ -179,11 +177,11 @@ interface HeldHeight {
 
 /**
  * @param shop mount element
- * @param container element inside it with all of the shop; nothing else may set its height
- * @param heightBefore height of the mount element before the shop was rendered, px
+ * @param container all of the shop; nothing else may set its height
+ * @param heightBefore of the mount element, px
  */
 function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: number): HeldHeight {
-  /** Whether the container has styles of this function. */
+  /** By this function. */
   let isSized = false;
 
   function setStyles(styles: Record<string, string>) {
@@ -197,47 +195,44 @@ function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: n
       setStyles({ height: `${Math.max(0, heightBefore - shop.getBoundingClientRect().height)}px` });
     },
     release() {
-      // Called at every key press and wheel event.
+      // At every key press and wheel event.
       if (isSized) setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
       isSized = false;
     },
   };
 }
 
-/** Scroll anchoring: keeps an element of the page at its position in the window while the shop above it grows. */
+/** Scroll anchoring: an element of the page stays in its position while the shop above it grows. */
 interface KeptPosition {
   keep: (element: Element) => void;
   forget: () => void;
-  /**
-   * Whether the element has been moved only by the shop's height or by its correction, so that a scroll event is not the page's own.
-   * False if no element is kept.
-   */
+  /** Moved only by the shop's height or its correction: the scroll event is not the page's. False if nothing is kept. */
   isKept: () => boolean;
 }
 
 /**
  * @param shop mount element
- * @param container element inside it with all of the shop
+ * @param container all of the shop
  */
 function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition {
   let anchor: { element: Element; top: number; shopHeight: number } | undefined;
   const observer = new ResizeObserver(correct);
 
-  /** Scrolls by the distance that the element was moved, unless the browser's own scroll anchoring has done so. */
+  /** Unless the browser's own anchoring has done so. */
   function correct() {
     if (anchor === undefined) return;
     anchor.shopHeight = container.offsetHeight;
     const moved = topOf(anchor.element) - anchor.top;
     if (Math.abs(moved) < 1) return;
     scrollerOf(shop)?.scrollBy({ top: moved, behavior: 'instant' });
-    // The page may not have been able to scroll that far.
+    // The page may have scrolled less.
     anchor.top = topOf(anchor.element);
   }
 
   return {
     keep(element) {
       anchor = { element, top: topOf(element), shopHeight: container.offsetHeight };
-      // Calls `correct` at once as well. Observed only while needed, because each change of height costs another layout.
+      // Also calls `correct`. Only while needed: each change of height costs a layout.
       observer.observe(container, { box: 'border-box' });
     },
     forget() {
@@ -247,7 +242,7 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
     isKept() {
       if (anchor === undefined) return false;
       const moved = topOf(anchor.element) - anchor.top;
-      // Growth in this frame is not corrected yet: the observer is called at its end.
+      // This frame's growth is corrected at its end, by the observer.
       const growth = container.offsetHeight - anchor.shopHeight;
       return Math.abs(moved) < 2 || Math.abs(moved - growth) < 2;
     },
@@ -255,12 +250,12 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
 }
 
 interface RestWatch {
-  /** Call at each movement: starts counting again. */
+  /** At each movement: counts anew. */
   begin: (time: RestTime) => void;
   stop: () => void;
 }
 
-/** @param onRest called when there was no movement for the time of the last `begin` */
+/** @param onRest no movement for the time of the last `begin` */
 export function createRestWatch(onRest: () => void): RestWatch {
   let wanted: RestTime = { ms: 0, frames: 0 };
   let start = 0;

@@ -11,7 +11,7 @@ const RULES = `@media print {
   }
 }`;
 
-/** Prints only the mount element; what it marks on the host goes on `afterprint`, else after the next printing. */
+/** Marks on the host go on `afterprint`, else after the next printing. */
 export function printAlone(mountElement: Element): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);

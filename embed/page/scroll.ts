@@ -2,31 +2,31 @@ import { isFramed, tellFrame } from './frameMessages';
 import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 
-/** Duration of a smooth scroll, ms. */
+/** ms */
 const GLIDE_MS = 492;
 
-/** Brings the top of an element into view, below what covers the top edge of the area that scrolls it, unless it is. */
+/** Below what covers the top edge of its scroller, unless it is in view. */
 export function scrollToElement(element: Element, offset: TopOffset | undefined): void {
-  /** By how much the element stands too high, px. */
+  /** Too high by, px. */
   const missing = () => (offset?.measure() ?? 0) + scrollerBox(element).top - topOf(element);
   const top = topOf(element);
-  // A frame that is as high as its content does not scroll: the page around it does.
+  // A frame as high as its content: the page around scrolls.
   if (isFramed()) tellFrame({ source: 'webshop-widget', type: 'arrive', top: Math.round(top + window.scrollY) });
   if (missing() <= 1 && top <= window.innerHeight / 2) return;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // Measured again: a header may stick only now.
+  // Again: a header may stick only now.
   const rest = missing();
   if (rest > 1) scrollerOf(element)?.scrollBy({ top: -rest, behavior: 'instant' });
 }
 
-/** Scrolls smoothly to where `jump` would; at once under reduced motion. Ends when the visitor scrolls. */
+/** Like `jump`, at once under reduced motion. Ends when the visitor scrolls. */
 export function smoothScrollTo(scroller: Element, element: Element, jump: () => void): void {
   const from = scroller.scrollTop;
   jump();
   const distance = scroller.scrollTop - from;
   if (distance === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const put = (top: number) => {
-    // Not scrollTo: Prototype.js has another of that name on every element.
+    // Not scrollTo: Prototype.js has its own on every element.
     scroller.scroll({ top, behavior: 'instant' });
     return scroller.scrollTop;
   };
@@ -46,7 +46,7 @@ function visitType(): NavigationTimingType | undefined {
   return visit instanceof PerformanceNavigationTiming ? visit.type : undefined;
 }
 
-/** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */
+/** Not a reload or Back, where the browser restores the position. */
 export const isFreshVisit = () => visitType() === 'navigate';
 
 export const isReturn = () => visitType() === 'reload' || visitType() === 'back_forward';

@@ -2,27 +2,27 @@ import { readTabStorage, writeTabStorage } from '../../src/lib/tabStorage';
 import { isLeftToBrowser, PLACES, placeName, type StoredScrollPosition } from './storedScrollPosition';
 import { scrollerOf } from './pageElements';
 
-/** Stores the scroll position when the visitor leaves the page, and restores it. In a separate chunk. */
+/** Stored when the visitor leaves the page, then restored. A chunk of its own. */
 export interface ScrollPositionWatch extends Omit<ScrollRestoration, 'begin'> {
-  /** To be called when the next screen opens, because it has a height of its own. */
+  /** The next screen has its own height. */
   giveHeightBack: () => void;
   stop: () => void;
 }
 
-/** Maximum of stored history entries; the oldest is dropped first. */
+/** Stored history entries; the oldest goes first. */
 const LIMIT = 30;
 
 export interface ShopBox {
   root: ShadowRoot;
   container: HTMLElement;
-  /** Keeps room for the shop, CSS px; `undefined` gives it back. Wins over the page's rules for the mount element. */
+  /** CSS px; `undefined` gives it back. Wins over the page's rules for the mount element. */
   reserve: (height: number | undefined) => void;
 }
 
 interface PlaceParts {
   shell: ShopBox;
   name: string;
-  /** Position of the previous visit; its height is already reserved. */
+  /** Of the previous visit; its height is reserved. */
   place: StoredScrollPosition | undefined;
   isRestoring: () => boolean;
   onSettled: () => void;
@@ -34,12 +34,12 @@ export function watchScrollPosition({ shell, name, place, isRestoring, onSettled
   const stopReserving = place ? watchReservedHeight(shell, place.height, onSettled) : () => undefined;
   if (isRestoring()) restored?.begin();
 
-  /** While restoring, the previous position is still valid. */
+  /** Not while restoring: the previous one is valid. */
   function storePosition() {
     const now = isRestoring() ? place : measurePosition(root.host, container);
     if (now) writePosition(name, now);
   }
-  // Browsers discard hidden tabs without a further event.
+  // Browsers discard hidden tabs without another event.
   const onVisibility = () => document.visibilityState === 'hidden' && storePosition();
   window.addEventListener('pagehide', storePosition);
   document.addEventListener('visibilitychange', onVisibility);
@@ -67,7 +67,7 @@ function writePosition(shop: string, place: StoredScrollPosition): void {
   writeTabStorage(PLACES, JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])));
 }
 
-/** @param holder shadow host @returns `undefined` while it is hidden */
+/** @param holder shadow host @returns `undefined`: hidden */
 function measurePosition(holder: Element, container: Element): StoredScrollPosition | undefined {
   const { top, bottom, width } = holder.getBoundingClientRect();
   const height = parseFloat(getComputedStyle(holder).height);
@@ -80,12 +80,12 @@ function measurePosition(holder: Element, container: Element): StoredScrollPosit
   return { height, scrollTop: scroller.scrollTop, top, bottom, vehicleId, vehicleTop };
 }
 
-/** Restores the scroll position of a visitor while page and shop are still growing. */
+/** While page and shop still grow. */
 interface ScrollRestoration {
   begin: () => void;
-  /** Scrolls to the stored position, or to the end of a shorter page. */
+  /** To the stored position, or a shorter page's end. */
   correct: () => void;
-  /** Whether the page is at the stored position, or where the browser has restored it so far. */
+  /** At the stored position, or as far as the browser has restored. */
   isExpected: () => boolean;
   end: () => void;
 }
@@ -94,7 +94,7 @@ function createScrollRestoration({ root, container }: ShopBox, place: StoredScro
   const observer = new ResizeObserver(correct);
   let last: number | undefined;
 
-  /** Distance of the shop below its stored position, px. */
+  /** Below the stored position, px. */
   function missing(): number {
     const { top, bottom } = root.host.getBoundingClientRect();
     // The visitor was below the shop.
@@ -111,16 +111,16 @@ function createScrollRestoration({ root, container }: ShopBox, place: StoredScro
     last = scroller?.scrollTop;
   }
 
-  /** Does nothing if something else has scrolled since and its event is still pending. */
+  /** Not if something else has scrolled and its event is pending. */
   function correct() {
     if (last === undefined || scrollerOf(root.host)?.scrollTop === last || isLeftToBrowser(root.host, place)) scroll();
   }
 
   return {
     begin() {
-      // Scroll anchoring would follow content that is still loading.
+      // It would follow content that is still loading.
       container.style.setProperty('overflow-anchor', 'none');
-      // Also calls `correct` immediately. The page may grow above the shop.
+      // Also calls `correct`. The page may grow above the shop.
       for (const growing of [container, document.body]) observer.observe(growing, { box: 'border-box' });
       correct();
     },
@@ -133,21 +133,20 @@ function createScrollRestoration({ root, container }: ShopBox, place: StoredScro
   };
 }
 
-/** Time without a change of height after which the shop counts as fully rendered, although lower than before, ms. */
+/** Without a change of height, ms: then the shop is complete, although lower than before. */
 const SETTLED_MS = 3000;
 
 const LOADING = '[aria-busy="true"], .skeleton';
 
 /**
- * Releases the reserved height once the content of the shop is rendered.
- *
- * @param height reserved CSS height, px
- * @param onSettled called once, after the release
+ * Releases it once content is rendered.
+ * @param height CSS px
+ * @param onSettled once, after the release
  */
 function watchReservedHeight({ container, reserve }: ShopBox, height: number, onSettled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    // As high as the reserved height: no layout shift.
+    // No layout shift.
     if (container.offsetHeight >= height) reserve(undefined);
     wait();
   });
@@ -158,7 +157,7 @@ function watchReservedHeight({ container, reserve }: ShopBox, height: number, on
   }
 
   function look() {
-    // The shop loads lazily and may not have started yet.
+    // The shop may not have started yet.
     if (container.childElementCount === 0 || container.querySelector(LOADING) !== null) {
       wait();
       return;

@@ -18,7 +18,7 @@ export type ScrollState<Anchor> =
   | { name: 'pageScrolls'; aim: Anchor | undefined; hasScrolled: boolean };
 
 export type ScrollEvent<Anchor> =
-  /** `isExpected`: the kept element is at its position, or on the way there. */
+  /** `isExpected`: at its position, or on the way. */
   | { type: 'scrolled'; isExpected: boolean }
   | { type: 'pagePressed'; aim: Anchor | undefined }
   /** Wheel, touch or key; the shop scrolls or shows another screen. */
@@ -51,21 +51,21 @@ interface ScrollStep<Anchor> {
 }
 
 interface StartFacts<Anchor> {
-  /** The browser restores the scroll position, and the stored one is known. */
+  /** By the browser, and a position is stored. */
   isRestorable: boolean;
-  /** Target element of the URL's fragment. */
+  /** Target of the URL's fragment. */
   fragment: Anchor | undefined;
   hasPainted: boolean;
 }
 
 export function startScroll<Anchor>({ isRestorable, fragment, hasPainted }: StartFacts<Anchor>): ScrollStep<Anchor> {
   if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: [] };
-  // The page is scrolling, or has just scrolled, to the fragment.
+  // Scrolling to the fragment, or just there.
   if (fragment !== undefined) {
     const state = { name: 'pageScrolls', aim: fragment, hasScrolled: false } as const;
     return { state, effects: ['heightAsBefore', 'holdHeight', 'awaitRest'] };
   }
-  // The page may have scrolled before the listeners were registered, and without the shop's height.
+  // The page may have scrolled before the listeners, without the shop's height.
   if (hasPainted) return { state: { name: 'starting' }, effects: ['heightAsBefore', 'awaitFrames'] };
   return { state: { name: 'idle' }, effects: [] };
 }
@@ -97,7 +97,7 @@ export function nextScroll<Anchor>(state: ScrollState<Anchor>, event: ScrollEven
   }
 }
 
-/** Releases what a state keeps, except the height, which the next state may keep as well. */
+/** Not the height, which the next state may keep. */
 function leaving(state: ScrollState<unknown>): readonly ScrollEffect[] {
   if (state.name === 'restoring') return ['endRestoring'];
   return state.name === 'pageRests' ? ['forgetShown'] : [];
@@ -110,7 +110,7 @@ function takenOver<Anchor>(state: ScrollState<Anchor>): ScrollStep<Anchor> {
 function afterScroll<Anchor>(state: ScrollState<Anchor>, isExpected: boolean): ScrollStep<Anchor> {
   if (state.name === 'visitorScrolls') return { state, effects: ['awaitRest'] };
   if (state.name === 'pageScrolls') return { state: { ...state, hasScrolled: true }, effects: ['awaitRest'] };
-  // The browser's restoration ended early at the end of a growing page, or content has grown above the position.
+  // Restored too early on a growing page, or content has grown above.
   if (state.name === 'restoring' && isExpected) return { state, effects: ['correctPosition'] };
   if (state.name === 'restoring' && state.isPressed) return takenOver(state);
   if (state.name === 'pageRests' && isExpected) return { state, effects: [] };
@@ -126,9 +126,9 @@ function afterRest<Anchor>(
 ): ScrollStep<Anchor> {
   if (state.name === 'visitorScrolls') return { state: { name: 'idle' }, effects: ['notifyRest'] };
   if (state.name !== 'pageScrolls') return { state, effects: ['notifyRest'] };
-  // Ignores a fragment that the visitor has already scrolled away from.
+  // Not a fragment that the visitor has left.
   const isWanted = state.hasScrolled || state.aim === undefined || isAtAim;
-  // The position is kept before the height is released, which may move the element.
+  // Before the height is released, which may move the element.
   return isWanted && showsPage
     ? { state: { name: 'pageRests' }, effects: ['keepShown', 'releaseHeight', 'notifyRest'] }
     : { state: { name: 'idle' }, effects: ['releaseHeight', 'notifyRest'] };

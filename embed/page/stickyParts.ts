@@ -1,13 +1,13 @@
 import { canScroll, parentOf, scrollerOf } from './pageElements';
 
 /**
- * The element that takes the place of the scroller for everything sticky in the shop, although it does not scroll: themes write
- * `overflow-x: hidden` for `html, body` or a wrapper. What is sticky in it leaves the window.
+ * Takes the scroller's place for everything sticky, but does not scroll: themes write `overflow-x: hidden` for `html, body` or a wrapper. What
+ * is sticky in it leaves the window.
  */
 export function stickyTrap(shop: Element): Element | undefined {
   for (let around: Element | null = shop; around !== null; around = parentOf(around)) {
     const isPage = around === document.documentElement;
-    // The overflow of `body` applies to the window, unless `html` sets its own.
+    // The window takes the overflow of `body`, unless `html` sets its own.
     if (isPage || (around === document.body && isVisible(document.documentElement))) return undefined;
     if (!isVisible(around)) return canScroll(around) ? undefined : around;
   }
@@ -19,18 +19,18 @@ const isVisible = (element: Element) => {
   return [overflowX, overflowY].every((overflow) => /visible|clip/.test(overflow));
 };
 
-/** A part that is fixed in place of sticking. */
+/** Fixed in place of sticking. */
 interface Fixed {
   room: HTMLElement;
-  /** Its distance from the upper edge, px, by the styles. */
+  /** px from the upper edge, by the styles. */
   stickyTop: number;
 }
 
 const PLACE = ['position', 'top', 'bottom', 'left', 'width', 'margin'] as const;
 
 /**
- * Keeps the parts of the shop with `data-sticks` (`top`, `bottom`) in the window where the page lets nothing stick (`stickyTrap`), as
- * sticking would: only while what they belong to is in view (rules/embedding: bars in the window). Returns stop.
+ * Parts with `data-sticks` (`top`, `bottom`), where the page lets nothing stick (`stickyTrap`): only while what they belong to is in view
+ * (rules/embedding: bars in the window). Returns stop.
  */
 export function keepStickyParts(shop: Element, container: HTMLElement): () => void {
   const fixed = new Map<HTMLElement, Fixed>();
@@ -92,7 +92,7 @@ export function keepStickyParts(shop: Element, container: HTMLElement): () => vo
         margin: '0',
       });
     put(left, top);
-    // Inside a transformed element it is not the window that it is fixed to.
+    // Inside a transformed element `fixed` is not relative to the window.
     const placed = part.getBoundingClientRect();
     if (Math.abs(placed.top - top) > 1 || Math.abs(placed.left - left) > 1)
       put(2 * left - placed.left, 2 * top - placed.top);
@@ -126,12 +126,12 @@ export function keepStickyParts(shop: Element, container: HTMLElement): () => vo
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Capturing, because scroll events of elements do not bubble to the window.
+  // Scroll events of elements do not bubble.
   window.addEventListener('scroll', updateSoon, { capture: true, passive: true, signal });
   window.addEventListener('resize', onResize, { signal });
   window.addEventListener('beforeprint', releaseAll, { signal });
   window.addEventListener('afterprint', updateSoon, { signal });
-  // Another screen, and what grows in it.
+  // Another screen, and its growth.
   const observer = new ResizeObserver(measure);
   observer.observe(container);
   return () => {

@@ -1,21 +1,19 @@
 import { whenIdle } from '../../src/lib/page/whenIdle';
 import { scrollerBox, scrollerOf } from './pageElements';
 
-/** Height of the page's sticky or fixed header over the top edge of the shop's scroll container. */
+/** Of the page's sticky or fixed header, over the edge of the shop's scroller. */
 export interface TopOffset {
-  /** Current height, px from that edge. */
+  /** px from that edge. */
   measure: () => number;
   stop: () => void;
 }
 
-/** Time after the last scroll event within which headers finish appearing or hiding, ms. */
+/** Headers then have appeared or hidden, ms after scrolling. */
 const SCROLLED_MS = 150;
 
 /**
- * Measures the page's header: `data-offset-top`, `--webshop-offset-top`, or the larger of the page's `scroll-padding-top` and
- * the element found at the top edge (the padding is often set for wide windows only, where the header has fewer lines).
- * Sets `--offset-top` for sticky elements of the shop and `--scroll-offset` (beyond the page's scroll padding) for scrolling.
- *
+ * `data-offset-top`, `--webshop-offset-top`, or the larger of `scroll-padding-top` and the element at the top edge (padding is often set for
+ * wide windows only). Sets `--offset-top` for the shop's sticky elements and `--scroll-offset` (beyond the page's padding).
  * @param given `data-offset-top`, px
  */
 export function watchTopOffset(shop: Element, container: HTMLElement, given: number | undefined): TopOffset {
@@ -33,7 +31,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
     return offset;
   }
 
-  /** When idle, because measuring earlier would force an additional layout of the page. */
+  /** Earlier it would force a layout of the page. */
   function measureWhenIdle() {
     cancel = whenIdle(measure);
   }
@@ -45,7 +43,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   }
 
   const listening = new AbortController();
-  // Capturing, because scroll events of elements do not bubble to the window.
+  // Scroll events of elements do not bubble.
   const options = { capture: true, passive: true, signal: listening.signal };
   window.addEventListener('scroll', onMove, options);
   window.addEventListener('resize', onMove, options);
@@ -59,7 +57,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   };
 }
 
-/** `scroll-padding-top`, px; on the shop's container it is `--webshop-offset-top` (shell.css). */
+/** px; on the shop's container `--webshop-offset-top` (shell.css). */
 function scrollPadding(element: Element): number | undefined {
   const { scrollPaddingTop } = getComputedStyle(element);
   return scrollPaddingTop.endsWith('px') ? parseFloat(scrollPaddingTop) : undefined;
@@ -70,10 +68,10 @@ function coveredTop(shop: Element): number {
   return Math.max(...[0.25, 0.5, 0.75].map((part) => coverAt(area.left + area.width * part, area, shop)));
 }
 
-/** Height of the header at `x` below the top edge, px; a layer over more than half of the viewport is not a header. */
+/** At `x` below the edge, px; a layer over half of the viewport is no header. */
 function coverAt(x: number, area: { top: number; width: number }, shop: Element): number {
   for (const element of document.elementsFromPoint(x, area.top + 1)) {
-    // The following elements are behind the shop: the page behind the overlay.
+    // Behind the shop: the page under the overlay.
     if (shop.contains(element)) return 0;
     const pinned = pinnedAround(element);
     if (pinned === undefined || pinned.contains(shop)) continue;

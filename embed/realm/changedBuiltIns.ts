@@ -1,14 +1,13 @@
-/** Checked built-ins, with their prototypes. Not Promise: replacements such as that of Zone.js are complete. */
+/** With prototypes. Not Promise: replacements (Zone.js) are complete. */
 const CHECKED = ['Object', 'Function', 'Array', 'String', 'Number', 'Date', 'RegExp', 'Map', 'Set', 'JSON', 'Math'];
-/** Names that no prototype may get: property descriptors inherit them from Object.prototype, and JSON calls `toJSON`. */
+/** Property descriptors inherit them from Object.prototype; JSON calls `toJSON`. */
 const NEVER_ADDED = ['get', 'set', 'value', 'writable', 'enumerable', 'configurable', 'toJSON'];
 
 /**
- * Names of the built-ins that a page has replaced, or extended harmfully ('Array.from', 'Function.prototype.bind'). Uses as few
- * built-ins as possible, and no imports: the build puts this code before the single script.
- *
- * @param realm global object: a window
- * @param openClean returns the global object of an unchanged realm; called only if a built-in looks changed
+ * Replaced, or extended harmfully ('Array.from', 'Function.prototype.bind'). Few built-ins, no imports: the build puts this code before the
+ * single script.
+ * @param realm a window
+ * @param openClean global object of an unchanged realm; called only if needed
  */
 export function changedBuiltIns(realm: object, openClean: () => object): string[] {
   const changes: string[] = [];
@@ -41,7 +40,7 @@ function holderOf(realm: object, name: string, isPrototype: boolean): object | u
   return typeof prototype === 'object' || typeof prototype === 'function' ? (prototype ?? undefined) : undefined;
 }
 
-/** Whether a replaced `toString` of objects or functions, as by Zone.js and error trackers, has the results of the original. */
+/** As by Zone.js and error trackers: results of the original. */
 function isWorkingToString(toString: object, name: string): boolean {
   const textOf = (value: unknown) => Reflect.apply(toString as () => string, value, []);
   try {

@@ -1,4 +1,4 @@
-/** Adds a hidden, empty frame to the page, for its unchanged built-ins. It must stay while a script uses them. */
+/** Empty, for unchanged built-ins. Must stay while a script uses them. */
 export function openFrame(page: Document): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.style.display = 'none';

@@ -6,31 +6,29 @@ type HostWindow = Window & typeof globalThis;
 
 type Start = (host: HostWindow, script: HTMLScriptElement | undefined) => void;
 
-/** Passed, not imported, because the module build loads this file alone. */
+/** Not imported: the module build loads this file alone. */
 interface Tools {
   changedBuiltIns: typeof changedBuiltIns;
   openFrame: typeof openFrame;
-  /** Called once the script has run in the frame. */
+  /** Has run in the frame. */
   onLoad?: () => void;
-  /** Called with the message for the operator of the page if it cannot run there. */
+  /** With the operator's message, if it cannot run there. */
   onFail?: (message: string) => void;
 }
 
-/** A script that a start script has loaded knows the tag on the page. */
+/** Loaded by a start script: knows its tag. */
 type RunningScript = Element & { webshopTag?: HTMLScriptElement };
 
-/** Window of the frame; `webshopHost` is set before the script is loaded into it. */
+/** `webshopHost` is set before the script is loaded. */
 interface RealmWindow extends Window {
   webshopHost?: { view: HostWindow; script: HTMLScriptElement | undefined };
 }
 
 /**
- * Starts the shop on unchanged built-ins: those of the page, or those of an empty frame if the page has replaced some. The script is
- * then loaded into the frame and works on the page's document with the frame's `Array`, `Function`, `Object` …; the page is not
- * changed. If that fails, the error is shown in place of the shop and logged.
- *
- * @param address address of the single script; default: that of the running one
- * @returns whether the shop runs in a frame
+ * On the page's built-ins, or an empty frame's if the page has replaced some: the script is loaded into the frame and works on the page's
+ * document with the frame's `Array`, `Object` …; the page is unchanged. A failure is shown in place of the shop and logged.
+ * @param address of the single script; default: the running one
+ * @returns in a frame
  */
 export function startIn(view: HostWindow, start: Start, tools: Tools, address?: string): boolean {
   const { webshopHost }: RealmWindow = view;
@@ -76,7 +74,7 @@ type Loading = [
   onSettled: (failure?: string) => void,
 ];
 
-/** Waits for `load`, because Firefox replaces the first document of a frame. */
+/** Firefox replaces a frame's first document until `load`. */
 function loadWhenReady(...loading: Loading) {
   const [frame] = loading;
   if (frame.contentDocument?.readyState === 'complete') loadInto(...loading);
@@ -101,7 +99,7 @@ function loadInto(...[frame, host, address, onSettled]: Loading) {
   page.head.appendChild(copy);
 }
 
-/** Shows the error in place of the shop of a script tag, and logs it for the operator of the page. @returns the shown text */
+/** In place of the shop, and logged for the operator. @returns the shown text */
 function reportBroken(
   view: HostWindow,
   running: HTMLScriptElement | undefined,

@@ -2,7 +2,7 @@ import { showAgain } from '../../src/ui/overlay/layers';
 
 interface CloseRequestParts {
   dialog: HTMLDialogElement;
-  /** Whether Back would leave the page where the visitor has opened the overlay, instead of a screen of the shop. */
+  /** Back would leave the page on which the overlay was opened. */
   isAtOpening: () => boolean;
   isOpen: () => boolean;
   close: () => void;
@@ -12,8 +12,8 @@ interface CloseRequestParts {
 const WITHOUT_TEXT = ['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /**
- * Escape, and Back of Android, which Chrome gives to the dialog on top: Escape closes the overlay unless something in it is open or has
- * been typed; Back goes a step back in the shop, and closes the overlay only on the screen on which a press has opened it.
+ * Escape closes the overlay, unless something in it is open or typed. Back of Android, which Chrome gives to the top dialog, goes a step back,
+ * and closes only on the screen on which a press has opened it.
  */
 export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack }: CloseRequestParts) {
   const page = dialog.ownerDocument;
@@ -30,7 +30,7 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.isComposing || !isOpen()) return;
     isEscape = true;
-    // A browser without `closedby` asks the dialog right after this event.
+    // Without `closedby` the browser asks the dialog right after.
     setTimeout(() => (isEscape = false));
     if (event.defaultPrevented || isInUse()) return;
     event.preventDefault();
@@ -43,13 +43,13 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
       goBack();
       return;
     }
-    // To lists and fields it is an Escape.
+    // An Escape for lists and fields.
     const root = dialog.getRootNode();
     const focused = root instanceof ShadowRoot ? root.activeElement : null;
     (dialog.contains(focused) ? focused : dialog)?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
-    // The next one leaves the page, as it would without the shop.
+    // The next one leaves the page, as without the shop.
     if (isOpen()) dialog.setAttribute('closedby', 'none');
   }
 
@@ -62,7 +62,7 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
     { signal },
   );
   dialog.addEventListener('keydown', onKey, { signal });
-  // Where nothing has the focus: a banner of the page has an Escape of its own.
+  // Only without focus: a banner has its own Escape.
   page.addEventListener('keydown', (event) => event.target === page.body && onKey(event), { signal });
   dialog.addEventListener(
     'cancel',
@@ -73,7 +73,7 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
     },
     { signal },
   );
-  // Without a press between two requests the browser closes the dialog without asking.
+  // Without a press between two requests the browser closes without asking.
   dialog.addEventListener(
     'close',
     (event) => {

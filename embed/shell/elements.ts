@@ -1,4 +1,4 @@
-/** Creates an element of the shell, which is there before React is loaded. */
+/** Before React is loaded. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -9,7 +9,7 @@ interface Message {
   onBack?: () => void;
 }
 
-/** Creates the error message of a shop that cannot start, with its buttons. */
+/** With its buttons. */
 export function createMessage({ title, text, hint, onRetry, onReload, onBack }: Message): HTMLElement {
   const message = element('div', 'webshop-message');
   message.setAttribute('role', 'alert');

@@ -14,37 +14,34 @@ interface OverlayParts {
   scroller: Element;
   head: Head;
   history: ShopHistory;
-  /** Whether the current address of the page is one of this shop. */
+  /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
-  /** Whether the page opens it, without a press of the visitor. */
+  /** By the page, without a press. */
   opensAtStart: boolean;
 }
 
 export interface Overlay {
   open: () => void;
-  /**
-   * Closes it when whatever it would leave has been asked (an order, entries), and removes its address, so that a reload or a shared
-   * link does not open it again.
-   */
+  /** After the questions of what it leaves (order, entries); removes its address: a reload or shared link does not open it. */
   close: () => void;
   presence: Presence;
-  /** Hides the elements of these selectors while it is open. @returns cancels it for later openings */
+  /** @returns cancels it for later openings */
   hideWhileOpen: (selectors: readonly string[]) => () => void;
   stop: () => void;
-  /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
+  /** Closes it on Back to an entry where it was closed. */
   follows: (navigation: Navigation) => boolean;
 }
 
-/** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
+/** Closed at first; while open the page behind is hidden. */
 export function createOverlay(parts: OverlayParts): Overlay {
   const { mountElement, dialog, scroller, head, history, hasAddress, opensAtStart } = parts;
   const backdrop = createBackdrop(mountElement);
-  /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
+  /** By key of the history entry: Back restores it. */
   const openAt = new Map<string, boolean>([[history.current.location.key, opensAtStart]]);
-  /** Entry on which the visitor has opened it: Back from there leads out of the page. */
+  /** From there Back leads out of the page. */
   let openedAt: string | undefined;
   let isOpen = false;
-  /** False from before the dialog closes until after it has opened: what is shown in it closes first and opens last. */
+  /** From before closing until after opening: content closes first, opens last. */
   let isShown = false;
   const followers = new Set<() => void>();
   let stopWaiting: (() => void) | undefined;
@@ -70,7 +67,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
     openedAt = wasClosedHere ? key : undefined;
     closing.follow();
     copyHostProperties(dialog);
-    // Nobody has pressed anything on this page yet.
+    // No press on this page yet.
     if (!navigator.userActivation.hasBeenActive)
       stopWaiting = showSelfOpened(dialog, () => {
         backdrop.cover();
@@ -141,7 +138,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
   };
 }
 
-/** Copies the page's theme properties and colour scheme to the overlay, because the page's style sheets are disabled while it is open. */
+/** While open, the page's style sheets are disabled. */
 function copyHostProperties(dialog: HTMLElement): void {
   const computed = getComputedStyle(dialog);
   for (const property of Object.values(HOST_PROPERTIES)) {

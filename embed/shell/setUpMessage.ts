@@ -1,6 +1,6 @@
 import { createMessage } from './message';
 
-/** Shown in the mount element if an option is wrong that the shop cannot do without. */
+/** An option is wrong that the shop needs. */
 export const setUpMessage = (problem: { attribute: string; message: string } | undefined): HTMLElement =>
   createMessage({
     title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',

@@ -3,7 +3,7 @@ import { keepFromEmptyRule } from '../page/emptyRule';
 import type { ShopBox } from '../page/scrollPosition';
 import shellCss from './shell.css?inline';
 
-/** Layer between mount element and shop: shadow root, reset, and in overlay layout the dialog. */
+/** Shadow root, reset, and the overlay's dialog. */
 export interface Shell extends ShopBox {
   /** Overlay layout only. */
   overlay?: { dialog: HTMLDialogElement; scroller: HTMLElement };
@@ -14,7 +14,7 @@ const TYPING_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 let shellSheet: CSSStyleSheet | undefined;
 
-/** @throws {DOMException} where the mount element can hold no shadow root and no child that could */
+/** @throws {DOMException} neither element nor child can hold a shadow root */
 export function createShell(mountElement: Element, layout: 'normal' | 'overlay', onClose: () => void): Shell {
   const { root, leave } = openRoot(mountElement);
   shellSheet ??= createSheet();
@@ -50,13 +50,12 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   };
 }
 
-/** Shadow roots that this script has attached. Any other is the host's: a custom element of the page that renders into it. */
+/** Any other is the host's: a custom element that renders into it. */
 const ownRoots = new WeakSet<ShadowRoot>();
 
 /**
- * The shadow root of the mount element, or of a child of it where the element can hold none or has one of the host's own; which
- * then stands in that root, because the host's root may project nothing. A shadow root cannot be removed again: a second mount uses the first one's, and
- * what the page itself has put into the element (a note that the shop is loading) shows again through a slot.
+ * Of the mount element, or of a child where it can hold none or has the host's own; the child is then in that root, which may project nothing.
+ * Roots cannot be removed: a second mount uses the first one's, and the page's own content (a note while loading) shows through a slot.
  */
 function openRoot(mountElement: Element): { root: ShadowRoot; leave: () => void } {
   const existing = mountElement.shadowRoot;
@@ -74,7 +73,7 @@ function openRoot(mountElement: Element): { root: ShadowRoot; leave: () => void 
   return { root: attachOwnRoot(child), leave: () => child.remove() };
 }
 
-/** `undefined` for elements that can hold no shadow root, or have a closed one. */
+/** `undefined`: impossible, or a closed one. */
 function attachRoot(mountElement: Element): ShadowRoot | undefined {
   try {
     return attachOwnRoot(mountElement);
@@ -95,7 +94,7 @@ function createSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Hot keys of the page must not fire while the visitor types in the shop. */
+/** Not to the page's hot keys. */
 function keepTypingInside(event: Event) {
   const target = event.composedPath()[0];
   const isTyping =
@@ -106,11 +105,11 @@ function keepTypingInside(event: Event) {
   if (isTyping) event.stopPropagation();
 }
 
-/** Elements with a default action of their own that must not be prevented; the browser then follows no link around them. */
+/** Their default action must not be prevented; no link around them is followed. */
 const WITH_ACTION =
   'a[href], button:not([type="button"]), input:is([type="checkbox"], [type="radio"], [type="file"], [type="date"]), label, summary';
 
-/** Inside a link or label of the page, a press on a text, button or field of the shop must not follow the link or reach what is labelled. */
+/** A press in the shop must not follow the page's link, or reach its label's control. */
 function keepPressInside(event: Event) {
   const { currentTarget } = event;
   if (!(currentTarget instanceof ShadowRoot) || currentTarget.host.closest('a[href], label') === null) return;

@@ -3,7 +3,7 @@ interface Submission {
   submitter: HTMLButtonElement | HTMLInputElement | undefined;
 }
 
-/** Sends `submit` in a frame whose sandbox lacks `allow-forms`: where a press is not followed by a submission. */
+/** In a frame whose sandbox lacks `allow-forms`, where no submission follows a press. */
 export function submitInFrame(root: ShadowRoot): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -19,9 +19,9 @@ export function submitInFrame(root: ShadowRoot): () => void {
     const submission = submissionOf(event);
     if (submission === undefined || event.defaultPrevented) return;
     awaited = submission;
-    // Or the browser would log each one.
+    // The browser would log each one.
     if (isForbidden) event.preventDefault();
-    // The browser submits when the event has been everywhere, which is before any timer.
+    // The browser submits after the event's last listener, before any timer.
     setTimeout(() => {
       if (awaited !== submission || (event.defaultPrevented && !isForbidden)) return;
       awaited = undefined;
@@ -36,7 +36,7 @@ export function submitInFrame(root: ShadowRoot): () => void {
   return () => leaving.abort();
 }
 
-/** What the browser would submit after an event: by a button, or by Enter in a form without one. */
+/** By a button, or by Enter in a form without one. */
 function submissionOf(event: Event): Submission | undefined {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return undefined;
