@@ -8,7 +8,7 @@ interface AvatarProps {
   isSquare?: boolean;
 }
 
-/** Small decorative picture before a name; its first letter where the picture cannot be loaded. */
+/** Decorative, before a name; its first letter where the picture cannot be loaded. */
 export function Avatar({ name, url, isSquare }: AvatarProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();

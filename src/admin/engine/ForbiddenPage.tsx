@@ -5,7 +5,7 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { WhoMay } from '../WhoMay';
 
-/** Page without permission: the platform answered 403, or the role may not read it. */
+/** The platform answered 403, or the role may not read it. */
 export function ForbiddenPage() {
   const first = useRouteLink(hrefOf('admin', { area: 'settings' }));
   return (

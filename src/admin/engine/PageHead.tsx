@@ -8,7 +8,7 @@ interface PageHeadProps {
   action?: ReactNode;
 }
 
-/** Takes the focus on every change of page: the title belongs to the host (rules/admin: heading takes the focus). */
+/** Focused at every change of page: the document's title belongs to the host (rules/admin: heading takes the focus). */
 export function PageHead({ title, sentence, action }: PageHeadProps) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ export function PrintButton({ of, size }: { of: 'sheet' | 'list'; size?: 'small'
   );
 }
 
-/** Whose sheet it is and of which day, on paper only. */
+/** Dealer and day, on paper only. */
 export function PrintHead() {
   const { settings } = useTenant();
   return (

@@ -7,9 +7,9 @@ export interface Question {
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** What is gone if the user agrees, for the list of own changes: 'Beschreibung', 'Delle → Lackbericht'. */
+  /** Lost on agreement, for the own changes: 'Beschreibung', 'Delle → Lackbericht'. */
   replaced?: { label: string; text: string };
-  /** Word to type before the dialog can be confirmed. */
+  /** To be typed before confirming. */
   typed?: { label: string; word: string } | undefined;
 }
 
@@ -21,7 +21,7 @@ interface QuestionDialogProps {
   onCancel: () => void;
 }
 
-/** Confirmation dialog. Severe actions require a typed word. The safe button has the focus. */
+/** Severe actions need a typed word. The safe button has the focus. */
 export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
   const { title, text, confirmLabel, isDestructive, typed } = question;
   const [word, setWord] = useState('');

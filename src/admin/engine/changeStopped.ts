@@ -17,7 +17,7 @@ export class ChangeStopped extends Error {
   }
 }
 
-/** Question that stopped a change; `undefined` for any other error. */
+/** `undefined` for any other error. */
 export const questionOf = (error: Error | null | undefined): Question | undefined =>
   error instanceof ChangeStopped && error.obstacle.kind === 'question' ? error.obstacle.question : undefined;
 

@@ -10,52 +10,52 @@ export interface Entry {
 
 export interface RowCalls<Row> {
   list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
-  /** @param row as it was when the user was asked: what others have added to it since stays */
+  /** @param row as when the user was asked: later additions of others stay */
   remove?: (platform: Platform, id: string, signal?: AbortSignal, row?: Row) => Promise<void>;
 }
 
 export interface ListFilter<Row> {
-  /** Parameter name in the address: German, lower case. */
+  /** In the address: German, lower case. */
   id: string;
   label: string;
   options: readonly Choice[];
   valuesOf: (row: Row) => readonly string[];
 }
 
-/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle') with its count. One is active; the last one contains all rows. */
+/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle') with its count. One is active; the last has all rows. */
 export interface Segment<Row> {
   id: string;
   label: string;
   has: (row: Row) => boolean;
   order?: (one: Row, other: Row) => number;
-  /** What a view of work says when all of it is done: 'Alles geprüft.' */
+  /** 'Alles geprüft.' */
   done?: string;
 }
 
-/** The rows of a page as data: where they come from, their names, and how they are found. */
+/** Rows of a page as data: source, names, search. */
 export interface Rows<Row extends Entry> {
-  /** Of the query; a `ResourceName` where others read or reload these rows. */
+  /** A `ResourceName` where others read or reload these rows. */
   queryName: string;
-  /** Further queries to invalidate after a change. */
+  /** Invalidated after a change. */
   invalidates?: readonly ResourceName[];
   calls: RowCalls<Row>;
-  /** Adds to the rows of a list what other lists know of them, each read once through the cache; a write reads its own rows alone. */
+  /** Adds what other lists know, each read once through the cache; a write reads only its own rows. */
   complete?: (reading: Promise<Row[]>, platform: Platform, client: QueryClient) => Promise<Row[]>;
   nameOf: (row: Row) => string;
-  /** Whether a row is listed (default: yes). */
+  /** Default: yes. */
   isShown?: (row: Row) => boolean;
   order?: (one: Row, other: Row) => number;
-  /** Searched fields, for the label: 'Name, E-Mail, Telefon'. */
+  /** For the label: 'Name, E-Mail, Telefon'. */
   searchedIn: string;
   searchTexts?: (row: Row) => readonly (string | undefined)[];
-  /** Whether the search text stays out of the address, because names and e-mails would end up in history and statistics of the host. */
+  /** Kept out of the address: names and e-mails would reach history and statistics of the host. */
   isSearchPrivate?: boolean;
-  /** Second line and further searched texts in the search over all pages; absent: not searched there. */
+  /** Second line and further texts in the search over all pages; absent: not searched there. */
   hit?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
   filters?: readonly ListFilter<Row>[];
   segments?: readonly Segment<Row>[];
   hasSelection?: boolean;
-  /** Reason why an entry is read-only. It can still be opened. */
+  /** Why it is read-only; it can still be opened. */
   lock?: (row: Row) => string | undefined;
 }
 
@@ -65,16 +65,13 @@ export interface Removal<Row> {
   /** Message afterwards (default: 'Gelöscht'). */
   done?: string;
   lock?: (row: Row, rows: readonly Row[]) => string | undefined;
-  /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */
+  /** Counts as deleted while listed, such as a vehicle without its documents (default: it leaves the list). */
   isRemoved?: (row: Row) => boolean;
-  /** Creates a deleted entry again, for the undo. */
+  /** For the undo of a deletion. */
   restore?: (platform: Platform, row: Row) => Promise<unknown>;
 }
 
-/**
- * Priority of a column: 1 always stands, the others leave from 4 on where the table is too narrow (`useFittingColumns`); cards show
- * 1 to 3. The sheet shows everything.
- */
+/** 1 always stands; from 4 on columns leave a table too narrow (`useFittingColumns`). Cards show 1 to 3, the sheet all. */
 type Priority = 1 | 2 | 3 | 4;
 
 export interface Column<Row> {
@@ -86,15 +83,15 @@ export interface Column<Row> {
   picture?: (row: Row) => ReactElement | undefined;
   cell?: (row: Row) => ReactElement | undefined;
   note?: (row: Row) => string | undefined;
-  /** Sortable by the text, or by the returned key. Rows without a value are last. */
+  /** By the text, or the returned key. Rows without a value are last. */
   sort?: true | ((row: Row) => string | number | undefined);
-  /** Yes or no: a check in a table, drawn even if no row has it; on a card a chip with the header. */
+  /** A check in a table, even if no row has it; on a card a chip with the header. */
   mark?: (row: Row) => boolean;
-  /** Says by itself what it is: a card shows no label. */
+  /** On a card without label. */
   isSentence?: true;
-  /** Whether the column is right-aligned, as amounts are. */
+  /** Right-aligned, as amounts. */
   isEnd?: boolean;
-  /** `false` for columns that are never exported (personal data beyond the purpose of the file). */
+  /** Never exported: personal data beyond the purpose of the file. */
   isExported?: false;
 }
 
@@ -103,7 +100,7 @@ export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 export interface CsvColumn<Row> {
   header: string;
   text: (row: Row) => string | number | undefined;
-  /** Exported only if ticked: personal data that the list does not show. */
+  /** Only if ticked: personal data not in the list. */
   isOptional?: boolean;
 }
 

@@ -4,27 +4,27 @@ import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
 import { REQUIRED } from '../../domain/person/rules';
 import type { Choice } from '../../ui/fields/choice';
 
-/** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
+/** All but its control, which is JSX (`fields/fields`). */
 export interface EntryField<Values = never> {
   label: string;
-  /** What the field belongs to, where its label alone could be anyone's: 'Ansprechpartner'. */
+  /** For an ambiguous label: 'Ansprechpartner'. */
   group?: string;
-  /** From what is typed to what is sent; absent for a value that is only shown. */
+  /** From typed to sent; absent if only shown. */
   rule?: z.ZodMiniType;
-  /** What is asked of a value that was changed, and never of a stored one. */
+  /** Of changed values, never of stored ones. */
   typed?: (value: string) => string | undefined;
   isRequired?: boolean;
-  /** Unit of a number: '€', 'Tage'. */
+  /** '€', 'Tage'. */
   unit?: string;
-  /** Whether its value is never shown, and the platform never returns it: a password. */
+  /** Never shown, never returned by the platform: a password. */
   isSecret?: true;
   choices?: readonly Choice[];
-  /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
+  /** Of a value no longer offered (a deleted location); default: the value. */
   goneLabel?: (value: string) => string;
   empty?: string;
-  /** Names in a refusal of the platform, where they differ; of a nested one the last part is enough. */
+  /** In refusals, where they differ; of nested ones the last part is enough. */
   wire?: readonly string[];
-  /** Value where none is stored (default: ''). */
+  /** Where none is stored (default: ''). */
   initial?: unknown;
   when?: (values: Values) => boolean;
 }
@@ -47,7 +47,7 @@ export type EntryValues<Fields> = {
 
 export type EntryOutput<Fields> = { [Name in keyof Rules<Fields>]: z.output<Rules<Fields>[Name]> };
 
-/** Check of the fields, each by its rule; what is required only where it is shown is not empty there. */
+/** By the fields' rules; required ones are not empty where shown. */
 export function checkOf<Fields extends EntryFields>(fields: Fields) {
   const check = checkBy(z.object(formRulesOf(fields)));
   return (values: object): FormCheck<EntryOutput<Fields>> => {
@@ -67,7 +67,7 @@ export const formRulesOf = <Fields extends EntryFields>(fields: Fields) =>
     Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule]] : [])),
   ) as Rules<Fields>;
 
-/** Stored values by the name of their field; a number is shown with a comma. */
+/** By field name; a number with a comma. */
 type Stored<Fields> = { readonly [Name in keyof Fields]?: EntryValues<Fields>[Name] | number | undefined };
 
 export function typedErrors(

@@ -6,9 +6,9 @@ import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 import type { Question } from './QuestionDialog';
 import { typedErrors, type EntryField } from './entryFields';
 
-/** Checked values with the calls that take them. Actions without a call are not offered. */
+/** Checked values with their calls. Actions without a call are not offered. */
 export interface Write {
-  /** Values as they are sent, to compare what two forms would send. */
+  /** To compare what two forms would send. */
   sent: unknown;
   create?: (platform: Platform, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, options?: WriteOptions) => Promise<void>;
@@ -16,32 +16,32 @@ export interface Write {
 
 export interface Uploaded<Values> {
   values: Values;
-  /** Deletes the uploaded files again, because nothing was written. */
+  /** Deletes the uploads: nothing was written. */
   remove: () => Promise<void>;
 }
 
 interface FormParts<Row, Values> {
   entries: (row: Row | undefined) => Values;
-  /** Values without what the platform drops with them, so that an undo brings it back; fields of such a form come back together. */
+  /** Without what the platform drops with them, for an undo; fields of such a form come back together. */
   settled?: (values: Values) => Values;
-  /** What is asked before an entry gets other values, whoever changes them and how. */
+  /** Before an entry gets other values, however. */
   questions?: (before: Values, after: Values, row: Row) => readonly Question[];
-  /** What is asked before an entry is created, by what is stored then. */
+  /** Before a creation, by what is stored then. */
   questionOfNew?: (
     platform: Platform,
     values: Values,
     template: Row | undefined,
     signal?: AbortSignal,
   ) => Promise<Question | undefined>;
-  /** Uploads chosen files before the write; absent where they are part of it. */
+  /** Before the write; absent where files are part of it. */
   upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
-  /** Whether the user's role may change a field (default: yes). */
+  /** By role (default: yes). */
   mayChange?: (name: string) => boolean;
-  /** Why a written change can never be taken back. */
+  /** Why it can never be undone. */
   final?: (change: Change) => string | undefined;
 }
 
-/** How an entry is edited, as data: its fields, their check and the calls. What the form looks like is JSX in a `<FormSheet>`. */
+/** How an entry is edited, as data: fields, check, calls. The form's look is JSX in a `<FormSheet>`. */
 export interface EntryForm<Row, Values> extends FormParts<Row, Values> {
   fields: FormFields<Values>;
   check: (values: Values, row: Row | undefined) => FormCheck<Write>;
@@ -49,7 +49,7 @@ export interface EntryForm<Row, Values> extends FormParts<Row, Values> {
   canUpdate: boolean;
 }
 
-/** Fields of a form; names may come from outside, as those of an undone change. */
+/** Names may come from outside (an undone change). */
 export type FormFields<Values> = Readonly<Partial<Record<string, EntryField<Values>>>>;
 
 interface FormCalls<Row, Values, Output> extends FormParts<Row, Values> {
@@ -59,7 +59,7 @@ interface FormCalls<Row, Values, Output> extends FormParts<Row, Values> {
   update?: (platform: Platform, id: string, values: Output, options?: WriteOptions) => Promise<void>;
 }
 
-/** Binds the checked values of a form to their calls, so that only this function knows their type. */
+/** Binds checked values to their calls: only this function knows their type. */
 export function entryForm<Row, Values, Output>({
   check,
   create,
@@ -87,7 +87,7 @@ export function entryForm<Row, Values, Output>({
 export const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
   keys.map((key) => ({ value: key, label: label(key) }));
 
-/** Checks what is typed: besides the rules, what is asked of changed values only (rules/admin: stored values). */
+/** Rules, and what is asked of changed values only (rules/admin: stored values). */
 export function checkTyped<Row, Values extends Fields>(
   form: Pick<EntryForm<Row, Values>, 'fields' | 'check' | 'entries'>,
   values: Values,

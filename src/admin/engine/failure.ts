@@ -4,8 +4,8 @@ import { BUSY, busyText } from '../../ui/feedback/busyText';
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
 /**
- * Outcome of a write (rules/admin: outcome of a write). It is `unknown` after a status 500, an answer that violates the contract, or none at all: the change may
- * have arrived. A read that fails before the write counts as refused.
+ * rules/admin: outcome of a write. `unknown` after status 500, a broken contract, or no answer: the change may have arrived. A failed read
+ * before the write counts as refused.
  */
 type WriteOutcome = 'done' | 'refused' | 'unknown';
 
@@ -29,7 +29,7 @@ const REASONS: Readonly<Partial<Record<number, string>>> = {
   422: 'Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
 };
 
-/** Second line of an error message: what the failed request has done, and what to do. */
+/** What the failed request has done, and what to do. */
 export function failureHint(error: Error): string {
   if (!(error instanceof HttpError)) return MAY_HAVE_ARRIVED;
   const isUnknown = outcomeOf(error) === 'unknown';
@@ -60,7 +60,7 @@ export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
 const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';
 
-/** Title and text of a failed write. Where its cause is known, that is the title: pressing again would not help. */
+/** A known cause is the title: pressing again would not help. */
 export function failureMessage(error: Error): { title: string; text: string } {
   const hint = failureHint(error);
   const failure = error instanceof HttpError ? error.failure : undefined;

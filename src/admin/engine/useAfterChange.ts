@@ -17,11 +17,11 @@ interface ChangedList {
   messageMs: number | undefined;
 }
 
-/** Link of a row, or button of a new entry (`NEW_ENTRY`). */
+/** Of a row, or of a new entry (`NEW_ENTRY`). */
 const openerIn = (page: HTMLElement | null, id: string) =>
   [...(page?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(({ dataset }) => dataset.entry === id);
 
-/** Highlights and focuses a changed row. If search, filters or pages hide it, the message links to it. */
+/** Highlights and focuses it. If search, filters or pages hide it, the message has a link. */
 export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_MS }: ChangedList) {
   const show = useShowNotice();
   const [changedId, setChangedId] = useState<string>();
@@ -36,7 +36,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
-  /** Focuses the opener of a closed sheet, unless the browser has returned the focus. */
+  /** Unless the browser has. */
   const returnFocus = useEffectEvent((id: string) => {
     if (!page.current?.contains(focusedElement(page.current)))
       (openerIn(page.current, id) ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
@@ -53,7 +53,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     return () => clearTimeout(timer);
   }, [changedId]);
 
-  /** Message with the link that follows a save, else to a saved row that is not on the current page. */
+  /** With the link after a save, else to a row on another page. */
   const notifySaved = useEffectEvent(({ id, text, link }: { id: string; text: string; link: ScreenNotice['link'] }) => {
     const isHidden = rows.some((row) => row.id === id) && !pageRows.some((row) => row.id === id);
     const offer = link ?? (isHidden ? { label: 'Anzeigen', path: list.addressOf(id) } : undefined);
@@ -61,17 +61,16 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     if (isHidden) page.current?.querySelector<HTMLElement>('h1')?.focus();
   });
   useEffect(() => {
-    // Waits for the rows that contain it.
+    // Waits for its rows.
     if (saved === undefined || reported.current === saved || saved.rows === rows) return;
     reported.current = saved;
     notifySaved(saved);
   }, [saved, rows]);
   const isSheetOpen = list.state.entry !== undefined;
   useEffect(() => {
-    // An open sheet keeps the focus.
     if (focus === undefined || focused.current === focus || isSheetOpen) return;
     const link = openerIn(page.current, focus.id);
-    // A new row arrives with the next rows; search or sorting can hide it.
+    // A new row comes with the next rows; search or sorting can hide it.
     if (link === undefined && focus.id !== '' && focus.rows === rows) return;
     focused.current = focus;
     (link ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
@@ -80,12 +79,12 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   return {
     changedId,
     mark: setChangedId,
-    /** Called after the sheet is closed. @param text success message @param link what comes next */
+    /** After the sheet is closed. @param link what comes next */
     saved: (id: string | undefined, text: string, link?: ScreenNotice['link']) => {
       setFocus({ id: id ?? '', rows });
       if (id !== undefined) setSaved({ id, rows, text, link });
     },
-    /** @param neighbour row to focus (default: the heading) */
+    /** @param neighbour default: the heading */
     removed: (neighbour: string | undefined) => setFocus({ id: neighbour ?? '', rows }),
   };
 }

@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../../ui/feedback/moveFocus';
 
 /**
- * Restores the focus that a form lost while it was `inert` or because its button is gone: to the same element, else to the one before,
- * else to the heading of the page. A focus that moved elsewhere stays.
- *
- * @param isBusy whether the form is inert
+ * Lost while `inert`, or with its button: to that element, else the one before, else the page's heading. A focus elsewhere stays.
+ * @param isBusy the form is inert
  */
 export function useFocusBack(container: RefObject<HTMLElement | null>, isBusy: boolean) {
   const focused = useRef<readonly HTMLElement[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay of placeholders, ms: a fast answer renders none. */
+/** Of placeholders, ms: a fast answer has none. */
 const LATE_AFTER = 200;
 
 export function useIsLate(): boolean {

@@ -7,9 +7,8 @@ import type { FormFields } from './entryForm';
 export const EMPTY = 'leer';
 
 /**
- * Text of a value; `undefined` for values without text, such as files.
- *
- * @param labelOf label of a chosen value
+ * `undefined`: no text, such as files.
+ * @param labelOf of a chosen value
  */
 export function valueText(value: unknown, labelOf = (text: string) => text): string | undefined {
   if (Array.isArray(value)) {
@@ -30,7 +29,7 @@ export function shownText<Values>(fields: FormFields<Values>, name: string, valu
   return amount === undefined ? `${text} ${unit}` : formatAmount(amount);
 }
 
-/** New values of a change: 'Ergebnis: Freigeben, Wert: 4.700,00 €'. */
+/** 'Ergebnis: Freigeben, Wert: 4.700,00 €'. */
 export const fieldsText = <Values>(fields: FormFields<Values>, change: Change): string =>
   Object.entries(change)
     .map(([name, { after }]) =>

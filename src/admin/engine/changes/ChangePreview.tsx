@@ -29,7 +29,7 @@ interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
 
 const countText = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
 
-/** Preview of planned changes, each with its values before and after; then their results with the way back (rules/admin: many at once). */
+/** Values before and after; then results with their undo (rules/admin: many at once). */
 export function ChangePreview<Row extends Entry, Values extends FieldValues>(props: ChangePreviewProps<Row, Values>) {
   useStyles(css);
   const { list, form, title, plans: planned, notes = [], onBack } = props;
@@ -42,7 +42,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
   const stateOf = new Map(applied.map((each) => [each.plan, each]));
   const rest = plans.filter((plan) => (stateOf.get(plan)?.state ?? 'failed') === 'failed');
   const hasRun = applied.length > 0 || run.error !== null;
-  /** What is done is selected no more: the next change would hit it again. */
+  /** Done rows are deselected: the next change would hit them again. */
   const onClose = () => {
     props.onClose();
     const ids = applied.flatMap(({ state, plan }) => (state === 'failed' || state === 'unknown' ? [] : plan.row.id));
@@ -188,7 +188,7 @@ function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) 
   );
 }
 
-/** Refused lines that are listed: more take seconds to be drawn, and nobody reads them. */
+/** More take seconds to render, and nobody reads them. */
 const MAX_REFUSED = 200;
 
 function RefusedLines({ refused }: { refused: readonly Refused[] }) {

@@ -13,14 +13,14 @@ import { hasArrived } from './sendChange';
 interface ChangedElsewhereProps<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
   row: Row;
-  /** What is stored now against what the page was opened with. */
+  /** What is stored, against what the page was opened with. */
   change: Change;
 }
 
-/** Interval in which the age is written anew, ms. */
+/** The age is written anew, ms. */
 const MINUTE_MS = 60_000;
 
-/** 'Inzwischen geändert: IBAN, AGB (vor 2 Min.)': what others have changed in an open page (rules/admin: changes of others). */
+/** 'Inzwischen geändert: IBAN, AGB (vor 2 Min.)' in an open page (rules/admin: changes of others). */
 export function ChangedElsewhere<Row extends Entry, Values extends FieldValues>({
   form,
   row,

@@ -23,7 +23,7 @@ interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
   csvImport: CsvImport<Row, Values>;
 }
 
-/** Reads an exported and edited CSV file back, with a preview of each change (rules/admin: import). */
+/** An exported and edited CSV file, with a preview of each change (rules/admin: import). */
 export function ImportButton<Row extends Entry, Values extends FieldValues>(props: ImportButtonProps<Row, Values>) {
   useStyles(css);
   const { list, form, csvImport } = props;
@@ -66,7 +66,7 @@ export function ImportButton<Row extends Entry, Values extends FieldValues>(prop
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void take(file);
-          // So that the same file can be chosen again after it was corrected.
+          // The same file can be chosen again once corrected.
           currentTarget.value = '';
         }}
       />

@@ -13,7 +13,7 @@ import { useTakeBack } from './useTakeBack';
 
 const MOST_SHOWN = 5;
 
-/** What the user has changed in this session, each part with its way back (rules/admin: own changes). */
+/** Of this session, each part with its undo (rules/admin: own changes). */
 export function OwnChanges({ onClose }: { onClose: () => void }) {
   const { made, withdraw } = useOwnChanges();
   const open = useEffectEvent(withdraw);

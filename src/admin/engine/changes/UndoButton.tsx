@@ -8,12 +8,12 @@ import { useTakeBack } from './useTakeBack';
 
 interface UndoButtonProps {
   offer: OwnChange;
-  /** Whether pointer or focus is on the message, which then stays. */
+  /** Pointer or focus is on the message: it stays. */
   isRead: boolean;
   onEnd: () => void;
 }
 
-/** Offers for ten seconds to take the last change back (rules/admin: undo). */
+/** For ten seconds (rules/admin: undo). */
 export function UndoButton({ offer, isRead, onEnd }: UndoButtonProps) {
   const { take, isBusy, pending, dialog } = useTakeBack(offer);
   const isHeld = isRead || isBusy;

@@ -9,11 +9,11 @@ import type { Changeable } from './sendChange';
 
 export interface CsvImport<Row, Values> {
   idHeader: string;
-  /** Column with the day of the export, 'TT.MM.JJJJ'. */
+  /** With the day of the export, 'TT.MM.JJJJ'. */
   dayHeader: string;
-  /** Columns by which an entry is found in a file without ids, if the text belongs to one entry only. */
+  /** Find an entry in a file without ids, if the text is unique. */
   alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
-  /** Columns that can be changed: field values of a changed text, or the reason why it is refused. */
+  /** Changeable: field values of a changed text, or why it is refused. */
   columns: Readonly<Record<string, (text: string, row: Row) => Partial<Values> | string>>;
 }
 
@@ -22,18 +22,18 @@ interface Imported<Row extends Entry, Values extends FieldValues> extends Change
   exported: ReturnType<typeof exportedColumns<Row>>;
 }
 
-/** Text as it is compared: spreadsheets change line breaks, non-breaking and outer spaces. */
+/** For comparison: spreadsheets change line breaks, non-breaking and outer spaces. */
 const settled = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim();
 
-/** Text of a number in the file: decimal comma. */
+/** Decimal comma. */
 const textOf = (value: string | number | undefined) =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
-/** Plans of the changes in a file that the export wrote. @throws {CsvError} the file as a whole is unusable */
+/** From a file that the export wrote. @throws {CsvError} unusable as a whole */
 export function csvPlans<Row extends Entry, Values extends FieldValues>(
   imported: Imported<Row, Values>,
   text: string,
@@ -94,7 +94,7 @@ function cellsOf({ cells }: CsvLine, headers: readonly string[]): ReadonlyMap<st
   return new Map(headers.map((header, at) => [header, cells[at] ?? '']));
 }
 
-/** Finds the entry of a line, or the reason why none is certain. */
+/** Or the reason why none is certain. */
 function finderOf<Row extends Entry, Values>(
   { idHeader, alsoBy }: CsvImport<Row, Values>,
   rows: readonly Row[],

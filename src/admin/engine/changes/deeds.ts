@@ -80,7 +80,7 @@ interface BackOptions extends Pick<Parameters<typeof sendChange>[3], 'platform' 
 
 const NAMED = 3;
 
-/** Takes parts back, each entry on top of what others have changed since. */
+/** On top of what others have changed since. */
 async function takeBack<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   parts: readonly WriteRecordPart[],
@@ -101,7 +101,7 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
       if (isOnly) return { isWhole: isEmpty(sent.left), back, text: takenBackText(entries.form, sent) };
       if (done.length < chosen.length) stays.push(leftText(entries.form, sent.left));
     } catch (error) {
-      // One entry fails as any other write.
+      // A single entry fails as any other write.
       if (isOnly) throw error;
       stays.push(`„${chosen[0]?.label ?? ''}“: ${stopReason(error)}`);
     }
@@ -114,7 +114,7 @@ async function takeBack<Row extends Entry, Values extends FieldValues>(
   };
 }
 
-/** All shown fields of a new entry, those that were left as they stood included. */
+/** All shown fields, also untouched ones. */
 function createdWith<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, values: Values): Change {
   const before: Fields = form.entries(undefined);
   const sent = Object.entries<unknown>(values).filter(
@@ -124,14 +124,14 @@ function createdWith<Row, Values extends FieldValues>(form: EntryForm<Row, Value
 }
 
 interface Created<Row, Values> {
-  /** Absent where the platform does not tell it, as of files. */
+  /** Absent where the platform does not name it (files). */
   id: string | undefined;
   values: Values;
   lock: Removal<Row>['lock'] | undefined;
   agreed: readonly Question[];
 }
 
-/** A new entry, by the first text that was typed for it. Its way back is to delete it, as long as nobody has changed it. */
+/** Named by the first typed text. Undo deletes it, unless somebody has changed it. */
 export function creationDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   { form, source }: Changeable<Row, Values>,

@@ -1,15 +1,15 @@
-/** A file that cannot be read as a table, with the German reason. */
+/** Unreadable as a table, with the German reason. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
-/** 'ä ö ü ß Ö Ü' as old Macs and as Windows write them. */
+/** 'ä ö ü ß Ö Ü' of old Macs and of Windows. */
 const MAC_LETTERS = [0x8a, 0x9a, 0x9f, 0xa7, 0x85, 0x86];
 const WINDOWS_LETTERS = [0xe4, 0xf6, 0xfc, 0xdf, 0xd6, 0xdc];
 const LF = 0x0a;
 
 function encodingOf(bytes: Uint8Array): string {
-  // The letters of a header are ASCII, of which UTF-16 fills one byte in two with zeros.
+  // A header is ASCII: UTF-16 has zeros in every other byte.
   const zerosAt = (remainder: number) => bytes.filter((byte, at) => byte === 0 && at % 2 === remainder).length;
   const [even, odd] = [zerosAt(0), zerosAt(1)];
   if (Math.max(even, odd) > bytes.length / 4) return odd > even ? 'utf-16le' : 'utf-16be';
@@ -17,11 +17,11 @@ function encodingOf(bytes: Uint8Array): string {
   return !bytes.includes(LF) && count(MAC_LETTERS) > count(WINDOWS_LETTERS) ? 'macintosh' : 'windows-1252';
 }
 
-/** Zeros and ends of files that programs write behind the last line. */
+/** Written behind the last line by some programs. */
 // eslint-disable-next-line no-control-regex
 const withoutFill = (text: string) => text.replace(/[\0\u001A]/g, '');
 
-/** Text of a spreadsheet's file: UTF-8, UTF-16, Mac Roman (Excel for Mac), else Windows-1252. */
+/** UTF-8, UTF-16, Mac Roman (Excel for Mac), else Windows-1252. */
 export function decodeCsv(bytes: Uint8Array): string {
   try {
     const isWide = encodingOf(bytes).startsWith('utf-16');
@@ -34,7 +34,7 @@ export function decodeCsv(bytes: Uint8Array): string {
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 
-/** Separator that occurs most often in the first line, outside of quotes; an 'sep=' line of Excel decides. */
+/** Most frequent in the first line, outside of quotes; Excel's 'sep=' line decides. */
 function separatorOf(text: string): { separator: string; body: string } {
   const declared = /^"?sep=(.)"?[;,\t]*(?:\r\n?|\n)/i.exec(text);
   if (declared?.[1] !== undefined) return { separator: declared[1], body: text.slice(declared[0].length) };
@@ -49,12 +49,12 @@ export interface CsvLine {
   cells: readonly string[];
 }
 
-/** Removes the apostrophe that the export writes before the first character of a formula. */
+/** Without the export's apostrophe before a formula. */
 const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** Parses a table with quoted cells. @throws {CsvError} a quote that is not closed, or a workbook */
+/** With quoted cells. @throws {CsvError} an open quote, or a workbook */
 export function parseCsv(text: string): CsvLine[] {
-  // A workbook is a ZIP archive, before 2007 a compound file.
+  // A ZIP archive, before 2007 a compound file.
   if (['PK\u0003\u0004', 'ÐÏ\u0011à'].some((mark) => text.startsWith(mark)))
     throw new CsvError('Das ist keine CSV-Datei. Speichern Sie die Tabelle als „CSV UTF-8“.');
   const { separator, body } = separatorOf(text.replace(/^\uFEFF+/, ''));

@@ -5,7 +5,7 @@ import { checkTyped } from '../entryForm';
 import { changedParts, type ChangedPart } from './changeTexts';
 import type { Changeable } from './sendChange';
 
-/** Planned change of one entry; nothing is sent before the plan is confirmed (rules/admin: many at once). */
+/** Nothing is sent before the confirmation (rules/admin: many at once). */
 export interface Plan<Row> {
   row: Row;
   change: Change;
@@ -13,7 +13,7 @@ export interface Plan<Row> {
   fields: readonly ChangedPart[];
 }
 
-/** An entry or line that is not changed, with the reason. */
+/** Not changed, with the reason. */
 export interface Refused {
   name: string;
   reason: string;
@@ -25,7 +25,7 @@ export interface Plans<Row> {
   unchanged: number;
 }
 
-/** Plan of one entry, the reason why it is refused, or `undefined` if nothing changes. */
+/** Or why it is refused; `undefined`: nothing changes. */
 export function planFor<Row extends Entry, Values extends FieldValues>(
   { form, source }: Changeable<Row, Values>,
   row: Row,

@@ -26,30 +26,29 @@ export interface Changeable<Row extends Entry, Values extends FieldValues> {
 
 interface SendOptions<Row> extends WriteOptions {
   platform: Platform;
-  /** Reads the entries (default: all of the list). */
+  /** Default: all of the list. */
   read?: () => Promise<readonly Row[]>;
   agreed?: readonly Question[];
-  /** Whether a field that somebody else has changed since keeps their value, as an undo does, instead of stopping the change. */
+  /** Keeps others' newer values, as an undo does, instead of stopping. */
   leavesOthers?: boolean;
-  /** Called right before the write, whose outcome may stay unknown. */
+  /** Right before the write, whose outcome may stay unknown. */
   onWrite?: (change: Change) => void;
 }
 
 export interface SentChange<Row, Values> {
   row: Row;
-  /** What was written: the own change, from which an undo is made. */
+  /** As written; an undo is made from it. */
   change: Change;
   values: Values;
-  /** Fields that somebody else has changed since, with the values that they keep. */
+  /** Changed by others since, with the values they keep. */
   left: Fields;
 }
 
 /**
- * Changes an entry: reads it again, asks its lock, merges, checks, asks what the change makes necessary, and writes. The one way to save,
- * change many at once, import and undo. The gap between read and write remains, because the platform has no versions.
- *
+ * Reads again, asks the lock, merges, checks, asks questions, writes. The one way to save, change many, import and undo. A gap between read
+ * and write remains: the platform has no versions.
  * @throws {ChangeStopped} nothing was written
- * @throws {HttpError} `not-found` if the entry was deleted, or the failure of a call
+ * @throws {HttpError} `not-found`: deleted; or the call's failure
  */
 export async function sendChange<Row extends Entry, Values extends FieldValues>(
   { form, source }: Changeable<Row, Values>,
@@ -90,7 +89,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   };
 
   const first = await merge(wanted);
-  // Uploads take long: the entry is read once more after them.
+  // Uploads take long: read once more after them.
   const uploaded = hasFile(first.change) ? await form.upload?.(platform, first.values, options) : undefined;
   try {
     const { write, now: _, ...sent } = uploaded ? await merge(changeBetween(first.now, uploaded.values)) : first;
@@ -110,10 +109,8 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
 }
 
 /**
- * Creates an entry.
- *
- * @param template entry whose hidden values it takes over
- * @returns its id, if the platform sends it, and its values with the addresses of uploaded files
+ * @param template its hidden values are taken over
+ * @returns id, if the platform sends it, and values with the files' addresses
  * @throws {ChangeStopped} with a question; nothing was written
  */
 export async function createEntry<Row, Values extends FieldValues>(
@@ -136,13 +133,10 @@ export async function createEntry<Row, Values extends FieldValues>(
   }
 }
 
-/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
+/** Of a list under a write, ms: reading it before each of several hundred would take minutes. */
 const LIST_MS = 1000;
 
-/**
- * Reads a list again when it is old, past the browser's cache. One that takes longer to read may be as old as that, or half of a change and
- * more would be reading.
- */
+/** Past the browser's cache. A list that reads slowly may be older: half of a change would else be reading. */
 export function readWhenOld<Row>(
   platform: Platform,
   list: (platform: Platform) => Promise<readonly Row[]>,
@@ -159,7 +153,7 @@ export function readWhenOld<Row>(
   };
 }
 
-/** @throws {ChangeStopped} with the first question that was not agreed to */
+/** @throws {ChangeStopped} with the first question not agreed to */
 function stopToAsk(questions: readonly Question[], agreed: readonly Question[]): void {
   const question = questions.find((each) => !agreed.some(isSameQuestion(each)));
   if (question) throw new ChangeStopped({ kind: 'question', question });
@@ -174,18 +168,17 @@ function rethrowStopped(error: unknown) {
   if (error instanceof ChangeStopped) throw error;
 }
 
-/** Lines are read without outer and doubled blanks. */
+/** Without outer and doubled blanks. */
 const asRead = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/ {2,}/g, ' ') : value);
 
 /**
- * Whether two values of a field are the same to the platform: '49,90' and '49,9'.
- *
- * @param values the other fields, on which it depends what is sent
+ * The same to the platform: '49,90' and '49,9'.
+ * @param values the other fields, which decide what is sent
  */
 function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, row: Row, values: Values): IsSame {
   const sentWith = (name: string, value: unknown) => {
     const sent = form.check({ ...values, [name]: value }, row).values?.sent;
-    // A value that is removed is not one that is left out.
+    // A removed value is not an omitted one.
     return sent && JSON.stringify(sent, (_, each: unknown) => (each === undefined ? '\0' : each));
   };
   return (one, other, name) => {
@@ -196,7 +189,7 @@ function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, r
   };
 }
 
-/** Whether an entry has a change, that is, whether a write with a lost answer has arrived. */
+/** A write with a lost answer has arrived. */
 export function hasArrived<Row, Values extends FieldValues>(
   form: EntryForm<Row, Values>,
   change: Change,
@@ -205,7 +198,7 @@ export function hasArrived<Row, Values extends FieldValues>(
   const now = form.entries(row);
   const isSame = sameIn(form, row, now);
   return Object.entries(change).every(([name, { before, after }]) =>
-    // An uploaded file has a new address.
+    // An upload has a new address.
     hasFile(after) ? !isSameValue(now[name], before) : isSame(now[name], after, name),
   );
 }

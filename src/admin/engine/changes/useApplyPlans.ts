@@ -17,16 +17,16 @@ import { hasArrived, readWhenOld, sendChange, type Changeable } from './sendChan
 export interface Applied<Row> {
   plan: Plan<Row>;
   change: Change;
-  /** `unknown`: the write had no clear answer (rules/admin: outcome of a write). */
+  /** `unknown`: no clear answer (rules/admin: outcome of a write). */
   state: 'changed' | 'failed' | 'taken-back' | 'unknown';
   isBack: boolean;
-  /** Reason of a failure, or what stays. */
+  /** Of the failure, or what stays. */
   reason?: string;
 }
 
 const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
 
-/** Applies planned changes one after the other, each on the current entry, and takes them back the same way. */
+/** One after the other, each on the current entry; undo likewise. */
 export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   onEnd: () => void,
@@ -38,13 +38,13 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   const isStopped = useRef(false);
   const note = useNoteDeed();
   const { markBack } = useOwnChanges();
-  /** Where a plan stands among the own changes. */
+  /** Of plans, among the own changes. */
   const noted = useRef(new Map<Plan<Row>, { id: number; parts: readonly WriteRecordPart[] }>());
   const noteApplied = (made: readonly Applied<Row>[]) => {
     const written = made.map(({ plan, change }) => ({ row: plan.row, change }));
     const deed = changeDeed(platform, entries, written);
     if (deed === undefined) return;
-    // The preview itself has the way back.
+    // The preview has its own undo.
     const id = note(deed, false);
     for (const { plan } of made)
       noted.current.set(plan, { id, parts: deed.parts.filter(({ entry }) => entry?.id === plan.row.id) });
@@ -65,7 +65,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
       await read();
       const made: Applied<Row>[] = [];
       for (const { plan, change: wanted } of works) {
-        // A running write is awaited, so that its outcome is known.
+        // A running write is awaited: its outcome is known then.
         if (isOver()) break;
         let next: Applied<Row>;
         try {
@@ -116,7 +116,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     done,
     isPending: run.isPending,
     total: run.input?.works.length ?? 0,
-    /** The list could not be read, so nothing was sent. */
+    /** The list was unreadable: nothing was sent. */
     error: run.error,
     apply: (plans: readonly Plan<Row>[]) =>
       void run.submit({ works: plans.map((plan) => ({ plan, change: plan.change })), isBack: false }),

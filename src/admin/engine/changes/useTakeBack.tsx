@@ -14,7 +14,7 @@ interface Wanted {
   agreed: readonly Question[];
 }
 
-/** Takes parts of an own change back, asks what that makes necessary, and says what came of it. */
+/** With its questions, and its outcome. */
 export function useTakeBack({ id, takeBack }: OwnChange) {
   const show = useShowNotice();
   const client = useQueryClient();

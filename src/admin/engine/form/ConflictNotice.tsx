@@ -12,7 +12,7 @@ interface ConflictNoticeProps<Values extends FieldValues> {
   onFocus: (name: FieldPath<Values>) => void;
 }
 
-/** Fields that a colleague changed, too, each with a button to it; conflicts of hidden fields are decided here. */
+/** Changed by a colleague, too, each with a button to it; hidden fields are decided here. */
 export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus }: ConflictNoticeProps<Values>) {
   const isField = (name: string): name is FieldPath<Values> =>
     isShown(form, name) && get(form.state.getValues(), name) !== undefined;
@@ -28,7 +28,7 @@ export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus
           return (
             <li key={name}>
               {isField(name) ? (
-                // A button, because the hash of a link would change the address of the host.
+                // Not a link: its hash would change the host's address.
                 <button
                   type="button"
                   className="min-h-32 py-4 px-0 text-left underline coarse:min-h-44"
@@ -56,7 +56,7 @@ interface GoneNoticeProps {
   onDrop: () => void;
 }
 
-/** Notice of an entry that was deleted elsewhere during editing: create it again with the input, or drop the input. */
+/** Deleted elsewhere while edited: create it again with the input, or drop the input. */
 export function GoneNotice({ onCreate, onDrop }: GoneNoticeProps) {
   return (
     <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">

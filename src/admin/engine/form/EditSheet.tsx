@@ -12,7 +12,6 @@ interface EditSheetProps<Row extends Entry, Values extends FieldValues> extends 
   saved: string;
 }
 
-/** Sheet of an entry that is there. */
 export function EditSheet<Row extends Entry, Values extends FieldValues>(props: EditSheetProps<Row, Values>) {
   const { list, row, form: declared, saved, ...sheet } = props;
   const { deeds } = list;

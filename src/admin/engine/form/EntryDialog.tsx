@@ -26,23 +26,23 @@ interface EntryDialogProps<Row extends Entry, Values extends FieldValues> {
   /** 'Ansprechpartner bearbeiten' */
   title: string;
   name?: string | undefined;
-  /** Whether the name is the heading, of entries that are worked through. */
+  /** For entries that are worked through. */
   isNameFirst?: boolean;
   isWide?: boolean | undefined;
-  /** Entry whose messages are shown in it. */
+  /** Entry of the messages in it. */
   messagesOf: string | undefined;
-  /** Buttons, where it may be changed. */
+  /** Buttons, if changeable. */
   footer: ReactNode;
   /** Message above the form. */
   before?: ReactNode;
   /** Note above the fields. */
   note?: ReactNode;
-  /** Beside the fields, or below them on narrow screens. */
+  /** Beside the fields; on narrow screens below. */
   aside?: FormSheetProps<Row, Values>['aside'];
   children: FormSheetProps<Row, Values>['children'];
 }
 
-/** Sheet of the form of an entry: what happened to it, and its fields. Only its buttons and Ctrl+S or Ctrl+Enter save. */
+/** Messages and fields of an entry. Only its buttons, Ctrl+S and Ctrl+Enter save. */
 export function EntryDialog<Row extends Entry, Values extends FieldValues>(props: EntryDialogProps<Row, Values>) {
   const { entry, title, name, isNameFirst = false, footer, before, note, aside, children } = props;
   const { id, body, primary, list, declared, row, form, save, guard, isReadOnly } = entry;
@@ -101,7 +101,6 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
   );
 }
 
-/** Why the entry may not be changed. */
 function LockNotice<Row extends Entry, Values extends FieldValues>({ entry }: { entry: OpenEntryForm<Row, Values> }) {
   const { lock, save } = entry;
   if (lock === undefined) return null;
@@ -123,7 +122,7 @@ interface FooterProps<Row extends Entry, Values extends FieldValues> {
   className?: string | undefined;
 }
 
-/** 'Abbrechen': of a running save, else of the form. */
+/** Of a running save, else of the form. */
 export function CancelButton<Row extends Entry, Values extends FieldValues>(props: FooterProps<Row, Values>) {
   const { list, save, guard } = props.entry;
   return (

@@ -14,7 +14,7 @@ interface SheetsProps<Row extends Entry, Values extends FieldValues> extends For
   queue?: Queue<Row, Values>;
 }
 
-/** Sheet with the form of the entry in the address: of a new one, of one in a queue, or of any other. */
+/** By the address: new, in a queue, or any other. */
 export function FormSheet<Row extends Entry, Values extends FieldValues>(props: SheetsProps<Row, Values>) {
   const { isForNew = false, created, template, series, queue, saved = 'Erfolgreich gespeichert', ...sheet } = props;
   const { entry, deeds } = sheet.list;

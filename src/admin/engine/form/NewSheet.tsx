@@ -13,11 +13,11 @@ interface NewSheetProps<Row extends Entry, Values extends FieldValues> extends F
   saved: string;
 }
 
-/** Sheet of a new entry; in a series it stays open for the next one. */
+/** In a series it stays open for the next entry. */
 export function NewSheet<Row extends Entry, Values extends FieldValues>(props: NewSheetProps<Row, Values>) {
   const { list, beginning, form: declared, series, saved, ...sheet } = props;
   const { deeds } = list;
-  /** Whether the form continues with the next entry after the save. */
+  /** After the save. */
   const [opensNext, setOpensNext] = useState(false);
   const entry = useEntryForm<Row, Values>({
     list,
@@ -26,7 +26,7 @@ export function NewSheet<Row extends Entry, Values extends FieldValues>(props: N
     beginning,
     onSaved: ({ id: savedId }, form) => {
       deeds.notify(saved);
-      // Clears the dirty state, or fills in the next entry.
+      // Clears the dirty state, or begins the next.
       const values = form.getValues();
       form.reset(opensNext ? declared.entries(series?.next?.(list.rows.all, values)) : values);
       if (opensNext) return;

@@ -11,7 +11,7 @@ import { CancelButton, EntryDialog } from './EntryDialog';
 import type { FormSheetProps, Queue } from './sheetProps';
 import { useEntryForm } from './useEntryForm';
 
-/** What came of the entry before the open one. */
+/** Before the open one. */
 export interface AnsweredEntry {
   /** Of the open entry. */
   id: string;
@@ -27,7 +27,7 @@ interface QueueSheetProps<Row extends Entry, Values extends FieldValues> extends
   onNext: (answered: AnsweredEntry) => void;
 }
 
-/** Sheet of an entry of a queue: each answer saves, and opens the next one. */
+/** Each answer saves and opens the next entry. */
 export function QueueSheet<Row extends Entry, Values extends FieldValues>(props: QueueSheetProps<Row, Values>) {
   const { list, row, form: declared, queue, saved, before, onNext, ...sheet } = props;
   const { rows, deeds } = list;
@@ -41,7 +41,7 @@ export function QueueSheet<Row extends Entry, Values extends FieldValues>(props:
     declared,
     row,
     onSaved: ({ id: savedId }, form) => {
-      // The next sheet belongs to another entry and reports this one by its name.
+      // The next sheet reports this entry by its name.
       if (next === undefined) deeds.notify(saved);
       else withdraw();
       const values = form.getValues();

@@ -11,7 +11,7 @@ export interface OpenConflicts {
   decide: (name: string, isMine: boolean) => void;
 }
 
-/** 'Inzwischen geändert zu „Kontaktformular“.'; without the value where it has no text, as a file. */
+/** 'Inzwischen geändert zu „Kontaktformular“.'; files without the value. */
 export function conflictText<Values>({ theirs }: Conflict, field: Partial<EntryField<Values>> = {}): string {
   const isNone = Array.isArray(theirs) && theirs.length === 0;
   const text = (isNone ? field.empty : undefined) ?? valueText(theirs, (value) => choiceLabel(field, value));

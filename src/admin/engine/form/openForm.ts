@@ -10,7 +10,7 @@ export interface OpenForm<Values extends FieldValues> {
   fields: FormFields<Values>;
   isReadOnly: boolean;
   open?: OpenConflicts | undefined;
-  /** Field that gets the focus, anew for each time: its closed section opens before. */
+  /** To be focused, anew each time; its closed section opens. */
   wanted?: { name: string } | undefined;
 }
 
@@ -18,17 +18,17 @@ export interface ControlProps<Values extends FieldValues> {
   form: CheckedForm<Values, unknown>;
   name: FieldPath<Values>;
   field: Partial<EntryField<Values>>;
-  /** Label, hint and error for the components of `ui/fields`. */
+  /** For `ui/fields`. */
   text: { label: string; hint?: ReactNode; error?: string; isRequired?: boolean };
   isReadOnly: boolean;
 }
 
-/** Props of a field; what else is known of it stands in the form (`entryForm`). */
+/** The rest is in the form (`entryForm`). */
 export interface FormFieldProps<Values extends FieldValues> {
   form: OpenForm<Values>;
   name: FieldPath<Values>;
   hint?: ReactNode;
-  /** Half of a row, or a width that hints at the length of the value; default: the whole row. */
+  /** Half a row, or a hint at the value's length; default: the row. */
   width?: 'half' | 'short';
 }
 

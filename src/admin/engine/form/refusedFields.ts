@@ -8,7 +8,7 @@ interface RefusedForm<Values extends FieldValues> {
   fields: FormFields<Values>;
 }
 
-/** Shows refusals of the platform at their fields ('Address.Street' in any case), all others at the top. */
+/** At their fields ('Address.Street' in any case), others at the top. */
 function showRefusedFields<Values extends FieldValues>({ form, fields }: RefusedForm<Values>, error: Error): void {
   const refused = refusedFields(error);
   const isField = (name: string): name is FieldPath<Values> =>
@@ -27,7 +27,7 @@ function showRefusedFields<Values extends FieldValues>({ form, fields }: Refused
     if (field === undefined) others.push(message);
     else form.setError(field, { type: 'server', message });
   }
-  // Names of the wire say nothing to anyone here.
+  // Wire names help nobody here.
   if (others.length > 0)
     form.setError('root', {
       type: 'server',
@@ -42,7 +42,7 @@ interface Refusal<Values extends FieldValues> {
   container: RefObject<HTMLElement | null>;
 }
 
-/** Shows validation errors of the platform at their fields, then focuses the error summary. */
+/** At their fields; then focuses the error summary. */
 export function useRefusal<Values extends FieldValues>({ form, fields, failure, container }: Refusal<Values>) {
   const [refusal, setRefusal] = useState<Error>();
   const show = useEffectEvent((error: Error) => showRefusedFields({ form, fields }, error));
@@ -56,7 +56,7 @@ export function useRefusal<Values extends FieldValues>({ form, fields, failure, 
   }, [refusal, container]);
 }
 
-/** Scrolls to the notice at the top of a form at each new `cause`: the pressed button is in view, the notice may not be. */
+/** At each new `cause`: the pressed button is in view, the notice maybe not. */
 export function useNoticeInView(form: RefObject<HTMLElement | null>, cause: unknown) {
   useEffect(() => {
     if (cause !== undefined) form.current?.querySelector('.notice--error')?.scrollIntoView({ block: 'center' });

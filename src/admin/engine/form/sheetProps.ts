@@ -7,34 +7,33 @@ import type { EntryForm } from '../entryForm';
 import type { List } from '../list/useList';
 import type { OpenForm } from './openForm';
 
-/** Props of every sheet with the form of an entry. */
 export interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   list: List<Row>;
   form: EntryForm<Row, Values>;
-  /** Title of the sheet: 'Ansprechpartner bearbeiten'. That of a new entry is the label of its button. */
+  /** 'Ansprechpartner bearbeiten'. A new entry has its button's label. */
   title: string;
   isWide?: boolean;
   /** Message after a save. */
   saved?: string;
-  /** Beside the fields, or below them on narrow screens. */
+  /** Beside the fields; on narrow screens below. */
   aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;
   children: (form: OpenForm<Values>, values: Values) => ReactNode;
 }
 
-/** Offers 'save and next' in the form of a new entry; without a next row its form is empty. */
+/** 'Save and next' of a new entry; without a next row the form is empty. */
 export interface Series<Row, Values> {
   label: string;
   next?: (rows: readonly Row[], saved: Values) => Row | undefined;
 }
 
-/** Entries that are worked through one by one: answers, and the next entry after each. */
+/** Worked through one by one: answers, and the next entry. */
 export interface Queue<Row, Values> {
-  /** Buttons that save with these values, the last one as the primary. */
+  /** Buttons that save these values, the last one primary. */
   answers: (row: Row, values: Values, hasNext: boolean) => readonly Answer<Values>[];
   next: (rows: readonly Row[], saved: Row) => Row | undefined;
-  /** Remaining work, shown in the next sheet: 'Noch 4 zu prüfen.' */
+  /** In the next sheet: 'Noch 4 zu prüfen.' */
   rest: (rows: readonly Row[], saved: Row) => string;
-  /** Called with the saved values. @returns the link that is offered next to the message */
+  /** After saving. @returns link beside the message */
   onAnswer: (row: Row, values: Values) => ScreenNotice['link'];
 }
 

@@ -12,7 +12,7 @@ import { useNoticeInView, useRefusal } from './refusedFields';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useSaveEntry, type Saved } from './useSaveEntry';
 
-/** What a new entry begins with, and whether it is a copy, unsaved from the start. */
+/** Of a new entry; a copy is unsaved from the start. */
 export interface Beginning<Row> {
   row: Row;
   isCopy: boolean;
@@ -24,13 +24,13 @@ interface EntryFormOptions<Row extends Entry, Values extends FieldValues> {
   /** `undefined` for a new entry. */
   row: Row | undefined;
   beginning?: Beginning<Row> | undefined;
-  /** Called with the form, whose unsaved input is still there. */
+  /** With the form and its unsaved input. */
   onSaved: (saved: Saved<Values>, form: CheckedForm<Values, Write>) => void;
 }
 
 export type OpenEntryForm<Row extends Entry, Values extends FieldValues> = ReturnType<typeof useEntryForm<Row, Values>>;
 
-/** Form of one entry, or of a new one: its values, their saving, and why it may not be changed. Leaving it with unsaved input asks. */
+/** Values, saving, and why an entry may not be changed. Leaving with unsaved input asks. */
 export function useEntryForm<Row extends Entry, Values extends FieldValues>(options: EntryFormOptions<Row, Values>) {
   const { list, declared, row, beginning } = options;
   const { page, source, all } = list.rows;
@@ -47,7 +47,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues>(opti
     onValues: (values) => memory.keep(values),
   });
   const memory = useKeptEntries(form, key, initial);
-  // Values decide which fields are visible.
+  // Values decide what is visible.
   useWatch({ control: form.control });
   const save = useSaveEntry({
     list: { source, rows: all, removal: deeds.removal.declared },
@@ -65,7 +65,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues>(opti
       options.onSaved(saved, form);
     },
   });
-  // Locked meanwhile: what was typed stays until it is saved, which asks the lock again.
+  // Locked meanwhile: input stays until it is saved, which asks the lock again.
   const [openedLock] = useState(() => row && source.lock?.(row));
   const isOpen = row === undefined || deeds.canEdit;
   const lock = save.locked?.text ?? openedLock ?? (isOpen ? undefined : MAY_NOT_CHANGE);

@@ -5,7 +5,7 @@ import { useShop } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { usePersonalMemory } from '../../personalMemory';
 
-/** Values that a form opens with: those before an expired login, from which a colleague's changes are told, else what is read now. */
+/** Before an expired login (colleagues' changes are told from them), else as read. */
 export function useOpenedValues<Values extends FieldValues>(key: string, read: () => Values): Values {
   const openedBefore = usePersonalMemory().entries.get(key)?.opened;
   const [opened] = useState((): Values => ({ ...read(), ...openedBefore }));
@@ -13,11 +13,9 @@ export function useOpenedValues<Values extends FieldValues>(key: string, read: (
 }
 
 /**
- * Preserves the input of a form over an expired login and restores it for the same user. Leaving the form in any other way, a
- * logout included, drops it.
- *
+ * Keeps input over an expired login, for the same user. Leaving in any other way, by logout too, drops it.
  * @param key name of the form
- * @param opened values without unsaved input
+ * @param opened without unsaved input
  */
 export function useKeptEntries<Values extends FieldValues, Output>(
   form: CheckedForm<Values, Output>,

@@ -16,7 +16,7 @@ import { fieldsText } from '../valueText';
 
 export interface Saved<Values> {
   id: string | undefined;
-  /** What was written; `undefined` for a new entry. */
+  /** `undefined` for a new entry. */
   change: Change | undefined;
   values: Values;
 }
@@ -32,20 +32,20 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   opened: Values;
   row: Row | undefined;
   template?: Row | undefined;
-  /** Changed fields that are not sent and stay typed (default: none). */
+  /** Changed, not sent, stay typed (default: none). */
   heldFields?: (typed: Values) => readonly string[];
-  /** Called when the entry was found locked, so that nothing was saved. */
+  /** Found locked: nothing was saved. */
   onLocked?: () => void;
   onSaved: (saved: Saved<Values>) => void;
 }
 
 interface Input {
   agreed: readonly Question[];
-  /** Whether an entry that was deleted elsewhere is created again. */
+  /** Deleted elsewhere, created again. */
   isAnew: boolean;
 }
 
-/** Creates an entry, or sends what the form has changed; where others changed the same field, the user decides. */
+/** Creates, or sends the form's changes; where others changed the same field, the user decides. */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
   const { list, declared, form, opened, row, template, heldFields, onLocked, onSaved } = options;
   const { rows, source } = list;
@@ -53,12 +53,12 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   const [progress, setProgress] = useState<number>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [locked, setLocked] = useState<{ text: string; unsaved: string }>();
-  /** Values from which the change of the form is told: of each field those that were opened, later those that the user has seen. */
+  /** Of each field the opened value, later the one that the user has seen. */
   const base = useRef<Fields>(opened);
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
-  /** Fields that the pressed answer decides, changed or not. */
+  /** Decided by the pressed answer, changed or not. */
   const answered = useRef<Fields>({});
-  /** Change whose write may have arrived without an answer. */
+  /** May have arrived without an answer. */
   const written = useRef<Change>(undefined);
 
   const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
@@ -69,7 +69,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     if (isField(name)) form.setValue(name, value as Parameters<typeof form.setValue>[1], { shouldDirty: true });
   };
 
-  /** Shows what somebody else has changed; fields that both changed wait for a decision. */
+  /** Of others; fields that both changed wait for a decision. */
   const adopt = (names: readonly string[], now: Fields) => {
     const typed = changeBetween(base.current, form.getValues());
     for (const [name, value] of Object.entries(now)) {
@@ -163,9 +163,9 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       // The pressed button disappears.
       form.setFocus(name);
     },
-    /** Whether changes from elsewhere are in the form now and break a rule together with the typed ones. */
+    /** Others' changes are in the form, and break a rule together with the typed ones. */
     isMerged: obstacle?.kind === 'conflict' && obstacle.names.length === 0,
-    /** Why the entry was found locked, and what was not saved. */
+    /** And what was not saved. */
     locked,
     question: question && {
       question,
@@ -177,7 +177,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     isGone: error !== null && isGone(error),
     failure: error !== null && obstacle === undefined && !isGone(error) ? error : undefined,
     anyFailure: question === undefined ? (error ?? undefined) : undefined,
-    /** Puts the values of a pressed answer into the form; a colleague's other answer is not kept in silence. */
+    /** Of a pressed answer; a colleague's other answer is not kept silently. */
     answer: (values: Fields) => {
       answered.current = values;
       for (const [name, value] of Object.entries(values)) put(name, value);
@@ -187,7 +187,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       setProgress(undefined);
       reset();
     },
-    /** Values that the form shows now without a change of the user. */
+    /** Shown without a change of the user. */
     rebase: (values: Fields) => {
       base.current = values;
     },

@@ -11,7 +11,7 @@ interface CellContentProps<Row extends Entry> {
   list: Pick<List<Row>, 'rows' | 'entry'>;
   row: Row;
   column: Column<Row>;
-  /** Whether it is the name of the row: a link that opens its entry. Keyboard and focus handling find it by `data-entry`. */
+  /** A link that opens the entry. Keyboard and focus find it by `data-entry`. */
   isName?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
           data-entry={row.id}
           onClick={(event) => {
             if (!isUnmodifiedClick(event)) return;
-            // `open` remembers that closing the sheet goes back.
+            // `open` remembers that closing goes back.
             event.preventDefault();
             list.entry.open(row.id);
           }}
@@ -76,10 +76,10 @@ export function CellLines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Length from which a text other than the name is cut, characters. The sheet has all of it; a table cuts after three lines. */
+/** Characters of a text other than the name; longer ones are cut. The sheet has all; a table cuts after three lines. */
 const LONGEST = 90;
 
-/** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
+/** E-mail addresses wrap after the @, without hyphen. */
 function CellText({ text, isName = false }: { text: string | undefined; isName?: boolean }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (text === undefined) return text;

@@ -5,7 +5,7 @@ import { CellContent } from './CellContent';
 import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectRow } from './selection';
 
-/** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
+/** On narrow screens. Not a restyled table: `display: block` removes its semantics. */
 export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
   const { table, source, columns, page, isReading } = list.rows;
   const [name, ...others] = columns;

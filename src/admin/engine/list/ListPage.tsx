@@ -31,7 +31,7 @@ import { useIsLate } from '../useIsLate';
 interface ListPageProps<Row extends Entry> {
   list: List<Row>;
   actions?: ActionsOf<Row>;
-  /** `false` for a list inside a page that has its own heading. */
+  /** `false` inside a page with its own heading. */
   hasHead?: boolean;
   notes?: ReactNode;
   tools?: ReactNode;

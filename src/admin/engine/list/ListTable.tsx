@@ -18,16 +18,16 @@ const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+
 const LONG_PART = 14;
 const hasShortParts = (text = '') => unbrokenParts(text).every((part) => part.length <= LONG_PART);
 
-/** Width of the shop at which a row has room for words, px. */
+/** Rows have room for words, px. */
 const WIDE = 900;
 
 const PRESSABLE = 'a, button, input, label, select';
 
-/** List as a table. A click anywhere in a row opens its entry, like its link. */
+/** A press anywhere in a row opens its entry. */
 export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
   const { state, change, table, source, all, columns: declared, page, isReading } = list.rows;
   const { changedId } = list.deeds.after;
-  // A column without any value says nothing.
+  // Without empty columns.
   const filled = useMemo(
     () =>
       declared.filter(
@@ -40,7 +40,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
   const isWide = useIsAtLeast(WIDE);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
-    // Selecting text does not open the entry.
+    // Selecting text opens nothing.
     if (isOnControl || (getSelection()?.toString() ?? '') !== '') return;
     list.entry.open(row.id);
   };
@@ -73,7 +73,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
         </thead>
         <tbody>
           {table.pageRows.map((row) => (
-            // No role and no tab stop: keyboard and screen readers use the link of the row.
+            // No role, no tab stop: keyboard and screen readers use the row's link.
 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
               {source.hasSelection ? (

@@ -12,13 +12,13 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Chosen number of rows; `undefined`: as many as fill the window. */
+  /** Chosen; `undefined`: as many as fill the window. */
   chosenSize: number | undefined;
   fillingSize: number;
   onPageSize: (size: number | undefined) => void;
 }
 
-/** Footer of a list. Its buttons keep the focus at either end, where they are `aria-disabled`. */
+/** Buttons keep the focus at either end (`aria-disabled`). */
 export function Pager(props: PagerProps) {
   const { pageRows, hits, all, page, pageCount, onPage, chosenSize, fillingSize, onPageSize } = props;
   const id = useId();

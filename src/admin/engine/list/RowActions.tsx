@@ -9,19 +9,19 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import type { Entry } from '../entry';
 import type { List } from './useList';
 
-/** An action of a row, in the menu 'Aktionen'. */
+/** In the menu 'Aktionen'. */
 export interface RowAction extends Omit<MenuAction, 'onPress'> {
-  /** Rendered as a button in the row instead, by an accessible name of its own: '„Winterräder“ kopieren'. */
+  /** A button in the row instead; accessible name: '„Winterräder“ kopieren'. */
   inRow?: string;
-  /** `main`: with its text in a wide table, too. `minor`: on a card in the menu nevertheless, because it would take a line of each. */
+  /** `main`: in a wide table with its text. `minor`: on a card in the menu, where it would take a line. */
   weight?: 'main' | 'minor';
   icon: ReactElement;
-  /** Address of the action (`tel:`, `mailto:`), instead of `onPress`. */
+  /** `tel:`, `mailto:`, instead of `onPress`. */
   href?: string;
   onPress?: () => void;
 }
 
-/** Actions of a row; those that are not offered are `undefined` or `false`. */
+/** Not offered: `undefined` or `false`. */
 export type ActionsOf<Row> = (row: Row) => readonly (RowAction | undefined | false)[];
 
 export interface ListBodyProps<Row extends Entry> {
@@ -42,7 +42,7 @@ const isButton = ({ inRow, weight }: RowAction, isCard: boolean) =>
 const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>
   (actions?.(row) ?? []).filter((action) => typeof action === 'object');
 
-/** Menu 'Aktionen' of a row: opening first, deleting last. */
+/** 'Aktionen': opening first, deleting last. */
 export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false }: RowMenuProps<Row>) {
   const { source } = list.rows;
   const { canEdit, canRemove, lockOf, removal } = list.deeds;
@@ -96,7 +96,7 @@ interface ActionButtonProps {
   hasText: boolean;
 }
 
-/** Frequent action as a button or link: an icon in a table, text on a card. A locked one stays visible and names the reason. */
+/** An icon in a table, text on a card. A locked one is visible and names the reason. */
 function ActionButton({ action, name, hasText }: ActionButtonProps) {
   const { label, icon, reason, href, onPress } = action;
   if (href !== undefined)

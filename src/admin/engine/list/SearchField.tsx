@@ -7,12 +7,12 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { SEARCH_DELAY_MS } from './listSearch';
 
-/** Focuses the search of a list when the pressed control disappears. */
+/** When the pressed control disappears. */
 export function focusSearch(inside: Element): void {
   inside.closest('.list-page')?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
-/** Debounce of the announced number of hits, ms. */
+/** Debounce of the announced hits, ms. */
 const ANNOUNCE_MS = 500;
 
 interface SearchFieldProps {
@@ -22,7 +22,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Debounced search field of a list; the address can change its value (Back). */
+/** Debounced; the address can change its value (Back). */
 export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [valueBefore, setValueBefore] = useState(value);
@@ -56,7 +56,7 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
-          // The first Escape clears the search; the next one is left to the page.
+          // The first Escape clears, the next is the page's.
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
           event.stopPropagation();

@@ -14,7 +14,7 @@ interface SelectionBarProps<Row extends Entry> {
   onChange: ((rows: readonly Row[]) => void) | undefined;
 }
 
-/** Toolbar while rows are selected, with the number of selected rows. The selection survives paging, sorting and search. */
+/** The selection survives paging, sorting and search. */
 export function SelectionBar<Row extends Entry>({ listed, deeds, onChange }: SelectionBarProps<Row>) {
   const { table, all, box } = listed;
   const { canRemove, lockOf, removal } = deeds;

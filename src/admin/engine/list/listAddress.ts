@@ -1,26 +1,26 @@
 import { safeDecode } from '../../../lib/safeDecode';
 
 export const ROWS_PER_PAGE = 7;
-/** Least window that is counted on above and below the rows, and height of a row, px. */
+/** Least px around the rows, and height of a row. */
 const OUTSIDE = 360;
 const ROW = 52;
 
-/** Number of rows that fill a window, 7 in the smallest. */
+/** That fill a window, at least 7. */
 export const rowsIn = (windowHeight: number) =>
   Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - OUTSIDE) / ROW)));
 
-/** Numbers of rows that can be chosen (rules/admin: rows of a page). */
+/** rules/admin: rows of a page */
 export const PAGE_SIZES: readonly number[] = [ROWS_PER_PAGE, 25, 50];
 
-/** Parameters of links into a list that concern one entry only. */
+/** Of links to one entry. */
 const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];
 
-/** Opens a message about the entry instead of its sheet. */
+/** A message about the entry instead of its sheet. */
 export const WRITING = 'nachricht=neu';
 
 export const NEW_ENTRY = 'neu';
 
-/** State of a list in its address (`?seite=2&sortierung=-name&suche=golf`). */
+/** `?seite=2&sortierung=-name&suche=golf` */
 export interface ListState {
   /** From 1. */
   page: number;
@@ -28,13 +28,13 @@ export interface ListState {
   sort: { id: string; isDescending: boolean } | undefined;
   search: string;
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Chosen number of rows of a page; `undefined`: as many as fill the window. */
+  /** `undefined`: as many as fill the window. */
   pageSize: number | undefined;
-  /** Id of the entry in the open sheet, or `neu`. */
+  /** Id, or `neu`. */
   entry: string | undefined;
 }
 
-/** Parses the query of a list; ignores invalid parameters. */
+/** Ignores invalid parameters. */
 export function readListState(
   query: URLSearchParams,
   columns: readonly string[],
@@ -64,7 +64,7 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   for (const [name, values] of Object.entries(state.filters)) put(name, values.map(encodeURIComponent).join(','));
   put('eintrag', state.entry ?? '');
   put('zeilen', String(state.pageSize ?? ''));
-  // A vehicle or message named by a link belongs to the entry that it opened.
+  // Belongs to the entry that the link opened.
   if (state.entry === undefined) for (const name of LINK_PARAMETERS) written.delete(name);
   const text = written.toString();
   return text === '' ? '' : `?${text}`;

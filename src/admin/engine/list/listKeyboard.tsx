@@ -33,7 +33,7 @@ export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canR
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 
-/** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
+/** Documented in `KeyboardHelp`. Not in text fields and dialogs. */
 export function useListShortcuts<Row extends Entry>(
   { table, box, change }: ListRows<Row>,
   { canRemove, lockOf, removal }: ListDeeds<Row>,
@@ -65,7 +65,7 @@ export function useListShortcuts<Row extends Entry>(
       '?': onHelp,
       PageDown: () => turnTo(table.page + 1),
       PageUp: () => turnTo(table.page - 1),
-      // From the page heading, which has the initial focus, and from the column headers.
+      // From the page's heading (initial focus) and the column headers.
       ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0) }),
       ...(at >= 0 && {
         ArrowDown: () => focus(at + 1),
@@ -79,7 +79,7 @@ export function useListShortcuts<Row extends Entry>(
       }),
     };
     const act = actions[key];
-    // An open menu has handled the arrow keys.
+    // An open menu handles arrow keys.
     if (act === undefined || event.defaultPrevented) return;
     event.preventDefault();
     act();

@@ -2,7 +2,7 @@ import { germanSortKey } from '../../../lib/text/foldedText';
 import { searchMatcher } from './listSearch';
 import type { Column } from '../entry';
 
-/** Rows whose search text contains every typed word; the same array without a search. */
+/** With every typed word; the same array without a search. */
 export function searchRows<Row>(
   rows: readonly Row[],
   typed: string,
@@ -13,7 +13,7 @@ export function searchRows<Row>(
   return rows.filter((row) => matches(searchTextOf(row)));
 }
 
-/** Rows sorted by a key that is computed once per row. Rows without a key are last in both directions, equal ones keep their order. */
+/** The key is computed once per row. Rows without one are last in both directions; equal ones keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number | undefined,
@@ -46,7 +46,7 @@ export function sortKey<Row>(
 
 type MomentOf<Row> = (row: Row) => string | Date | undefined;
 
-/** Rows without a moment are last, whichever way the others are sorted. */
+/** Rows without a moment are last in both directions. */
 const byMoment =
   <Row>(momentOf: MomentOf<Row>, sign: 1 | -1) =>
   (one: Row, other: Row): number => {

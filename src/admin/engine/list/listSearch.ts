@@ -3,10 +3,10 @@ import { plainText } from '../../../lib/text/plainText';
 
 export const SEARCH_DELAY_MS = 150;
 
-/** Longest line that is also found without its spaces and punctuation, characters: longer ones are sentences. */
+/** Characters: longer ones are sentences; shorter ones are also found without spaces and punctuation. */
 const LONGEST_NUMBER = 60;
 
-/** Texts of a row, also without spaces, punctuation and country code, so that parts of a VIN or phone match. */
+/** Also without spaces, punctuation and country code: parts of a VIN or phone match. */
 export function searchableText(texts: readonly (string | undefined)[]): string {
   const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
   const short = folded.split('\n').filter((line) => line.length <= LONGEST_NUMBER);
@@ -22,7 +22,7 @@ const nationalNumber = (number: string) => number.replace(COUNTRY_CODE, '0');
 
 const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, '');
 
-/** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
+/** Every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {
   const words = foldForSearch(plainText(typed)).split(/\s+/).filter(Boolean);
   const whole = nationalNumber(withoutMarks(words.join('')));

@@ -3,17 +3,17 @@ import type { Column } from '../entry';
 
 export const TABLE_WIDTH = 640;
 const TWO_LINES = 60;
-/** What a box must be wider before all columns are tried again, px: more than a scroll bar, which comes and goes with the rows. */
+/** px: more than a scroll bar, which comes and goes with the rows; then all columns are tried again. */
 const WIDER = 24;
 
-/** The least important column leaves until the table fits its box and most rows have two lines; a wider box tries again. */
+/** The least important column leaves until the table fits and most rows have two lines; a wider box tries again. */
 export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
   const byWeight = all
     .map((column, at) => ({ column, at }))
     .sort((one, other) => one.column.priority - other.column.priority || one.at - other.at)
     .map(({ column }) => column);
   const least = all.filter(({ priority }) => priority === 1).length;
-  /** `leftAt`: width of the box when the last column left. */
+  /** @param leftAt width at which the last column left */
   const [fit, setFit] = useState({ count: Infinity, isTight: false, leftAt: 0 });
   const { isTight, leftAt } = fit;
   const count = Math.min(fit.count, all.length);
@@ -34,7 +34,7 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
     boxRef.current = element;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => setFit((now) => ({ ...now })));
-    // Both have no height: the heights of a list change several times a frame. The caption is as wide as the table.
+    // Both have no height, which changes several times a frame in a list. The caption is as wide as the table.
     for (const each of element.querySelectorAll('caption, .list-table__ruler')) observer.observe(each);
     return () => observer.disconnect();
   }, []);
@@ -43,7 +43,7 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
   return {
     columns: all.filter((column) => heaviest.has(column)),
     dropped: all.filter((column) => !heaviest.has(column)),
-    /** Whether not even the most important columns fit: words break anywhere. */
+    /** Too narrow for the first columns: words break anywhere. */
     isTight,
     box,
   };

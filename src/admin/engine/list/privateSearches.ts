@@ -11,7 +11,7 @@ export function useSetPrivateSearch(): (page: string, search: string) => void {
   return (page, search) => searches.setState({ [page]: search });
 }
 
-/** Returns a function that clears the private search of a page, for links of the menu. */
+/** Clears a page's private search, for links of the menu. */
 export function useForgetSearch(): (page: string) => void {
   const { searches } = usePersonalMemory();
   return (page) => searches.setState({ [page]: '' });

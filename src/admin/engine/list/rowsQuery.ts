@@ -35,11 +35,11 @@ const unreadableIn = ({ unreadable }: ReadRows<unknown>) => unreadable;
 export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, Row[]>(source, platform, rowsOf);
 
-/** The same query, for what could not be read of it: no list and no count may look complete without it (rules/admin: unreadable entries). */
+/** What could not be read: no list or count may look complete without it (rules/admin: unreadable entries). */
 export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, readonly string[]>(source, platform, unreadableIn);
 
-/** Reads again what was read of resources, by screens of visitors, too. */
+/** By screens of visitors, too. */
 export const reloadRows = (client: QueryClient, ...names: readonly string[]): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== undefined && names.includes(name) });
 
@@ -47,7 +47,7 @@ export const TELL_THE_PLATFORM = 'Bitte melden Sie das der Plattform.';
 
 const NAMED = 5;
 
-/** '1 Eintrag ist nicht lesbar (Kennung abc)'; `undefined` without one. */
+/** '1 Eintrag ist nicht lesbar (Kennung abc)'; `undefined`: all readable. */
 export function unreadableText(names: readonly string[] | undefined = []): string | undefined {
   if (names.length === 0) return undefined;
   const rest = names.length - NAMED;

@@ -8,7 +8,7 @@ export function withRows(selection: Selection, ids: readonly string[], isChosen:
   return Object.fromEntries([...others, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
 }
 
-/** Checkbox of a row. Shift also selects the rows up to the nearest selected one above. */
+/** Shift also selects up to the nearest selected row above. */
 export function SelectRow<Row extends Entry>({ table, row, name }: { table: TableState<Row>; row: Row; name: string }) {
   const isRange = useRef(false);
   return (

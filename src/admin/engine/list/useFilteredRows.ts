@@ -9,7 +9,7 @@ interface ListFilters<Row> {
 
 const NONE: readonly never[] = [];
 
-/** Rows of the segment that match all filters; the default segment is the first one that has rows. */
+/** Of the segment; default: the first with rows. */
 export function useFilteredRows<Row extends Entry>(
   { filters = NONE, segments = NONE }: ListFilters<Row>,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { useOpenedEntry, type OpenedEntry } from './useOpenedEntry';
 
 export interface ListOptions<Row extends Entry> extends ListedColumns<Row>, DeclaredDeeds<Row> {}
 
-/** The list of a page; a part of the screen takes what it reads of it. */
+/** Parts of the screen take what they read. */
 export interface List<Row extends Entry> {
   rows: ListRows<Row>;
   entry: OpenedEntry<Row>;

@@ -13,7 +13,7 @@ import type { ListRows } from './useListRows';
 import type { ListStateControl } from './useListState';
 
 export interface DeclaredDeeds<Row> {
-  /** Label of the button that creates an entry. */
+  /** Of the button for a new entry. */
   create?: string;
   form?: Pick<EntryForm<never, never>, 'canCreate' | 'canUpdate'>;
   removal?: Removal<Row>;
@@ -26,10 +26,10 @@ interface DeedsOptions<Row extends Entry> {
   declared: DeclaredDeeds<Row>;
 }
 
-/** What may be done in a list, and what is shown of it. */
+/** What may be done in a list. */
 export type ListDeeds<Row extends Entry> = ReturnType<typeof useListDeeds<Row>>;
 
-/** @param removed ids of rows that the dialog deleted: their sheet closes, and the next row gets the focus */
+/** @param removed deleted ids: their sheet closes, the next row is focused */
 export type CloseDialog = (removed?: readonly string[]) => void;
 
 const NO_ROWS: readonly never[] = [];
@@ -89,9 +89,9 @@ export function useListDeeds<Row extends Entry>({ rows, address, declared }: Dee
       ask: setAsked,
       cancel: () => setAsked([]),
       done: onRemoved,
-      /** Rows that were just deleted, for what a page asks afterwards. */
+      /** Just deleted, for a question afterwards. */
       removed: removed?.rows ?? NO_ROWS,
-      /** Ends such a question; the focus can move only now. */
+      /** Ends it; the focus can move only now. */
       finish: () => {
         setRemoved(undefined);
         after.removed(removed?.neighbour);
@@ -100,7 +100,7 @@ export function useListDeeds<Row extends Entry>({ rows, address, declared }: Dee
   };
 }
 
-/** Id of the row after the deleted ones, else of the row before. */
+/** After the deleted rows, else before. */
 function neighbourOf(rows: readonly Entry[], removed: readonly string[]): string | undefined {
   const first = rows.findIndex(({ id }) => removed.includes(id));
   const rest = rows.filter(({ id }) => !removed.includes(id));

@@ -16,7 +16,7 @@ export type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'isP
 export interface ListedColumns<Row> {
   columns: Columns<Row>;
   csv?: readonly CsvColumn<Row>[];
-  /** `false` if only the ticked columns of the export are personal. */
+  /** `false`: only the ticked columns are personal. */
   hasPersonalCsv?: false;
 }
 
@@ -27,7 +27,7 @@ interface RowsOptions<Row extends Entry> {
   address: ListStateControl;
 }
 
-/** What a list shows: its rows as they were read, filtered and paged. */
+/** As read, filtered and paged. */
 export type ListRows<Row extends Entry> = ReturnType<typeof useListRows<Row>>;
 
 const NO_ROWS: readonly never[] = [];
@@ -39,7 +39,7 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
   // Refetched whenever the page opens.
   const query = useQuery({
     ...rowsQuery(source, platform),
-    // What others change in an open entry is told while it is open.
+    // Follows others' changes while an entry is open.
     ...(state.entry !== undefined && COUNTED),
     staleTime: 0,
   });
@@ -56,14 +56,14 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
   });
 
   const isBeyond = query.isSuccess && state.page !== table.page;
-  // An old address can name a page that the list no longer has.
+  // An old address may name a missing page.
   const correctPage = useEffectEvent(() => change({ page: table.page }));
   useEffect(() => {
     if (isBeyond) correctPage();
   }, [isBeyond]);
 
   const memory = usePersonalMemory();
-  /** Rows that were there when the page opened; the others are new. */
+  /** When the page opened; others are new. */
   const [before] = useState(() => memory.seenRows.getState()[page.page]);
   return {
     page,
@@ -72,7 +72,7 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     query,
     failure: useQueryFailure(query),
     isReading: query.isFetching && !query.isPending,
-    /** Which entries are missing, because they could not be read. */
+    /** Missing because unreadable. */
     unreadable: unreadableText(unreadable),
     all,
     filtered,

@@ -18,10 +18,10 @@ interface ListStateOptions {
 export interface ListStateControl {
   state: ListState;
   fillingSize: number;
-  /** Replaces the address: searching and filtering add no history entries. */
+  /** Replaces the address: no history entries. */
   change: (part: Partial<ListState>) => void;
   open: (id: string) => void;
-  /** Whether the sheet of the open entry is that of a message about it. */
+  /** The sheet is of a message. */
   isWriting: boolean;
   write: (id: string) => void;
   close: () => void;
@@ -48,7 +48,7 @@ export function useListState({
     () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
     [search, columnNames, filterNames],
   );
-  // The same object while the chosen values are equal, so that paging and sorting do not filter again.
+  // The same object for equal values: paging and sorting do not filter again.
   const [filters, setFilters] = useState(fromAddress.filters);
   if (filters !== fromAddress.filters && !isSameJson(filters, fromAddress.filters)) setFilters(fromAddress.filters);
   const { pageSize: chosenSize } = usePersonalMemory();
@@ -68,7 +68,7 @@ export function useListState({
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };
-  // The choice holds for all lists of the user; in the address it survives a reload.
+  // For all lists of the user; in the address for a reload.
   const openAt = (address: string) => {
     setOpened([...opened, address]);
     void navigate(address);
@@ -87,7 +87,7 @@ export function useListState({
     isWriting: state.entry !== undefined && new URLSearchParams(search).get('nachricht') === 'neu',
     write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${WRITING}`),
     close: () => {
-      // What was opened here is closed by going back.
+      // Opened here: closed by going back.
       if (opened.includes(pathname + search)) void navigate(-1);
       else change({ entry: undefined });
       setOpened(opened.filter((address) => address !== pathname + search));

@@ -8,7 +8,7 @@ import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchableText } from './listSearch';
 
-/** Rows of a printed list, which has no pages: more take longer than a browser waits. */
+/** In print without pages: more take longer than a browser waits. */
 const MOST_PRINTED = 1000;
 
 export type Selection = Record<string, true>;
@@ -30,7 +30,7 @@ interface TableOptions<Row> {
   searchTexts?: ((row: Row) => readonly (string | undefined)[]) | undefined;
 }
 
-/** Sorts, searches and pages in the browser; only the rows of the page are rendered. */
+/** In the browser; only the page's rows are rendered. */
 export function useListTable<Row extends Entry>(
   { page: pageName, columns, searchTexts }: TableOptions<Row>,
   rows: readonly Row[],
@@ -45,7 +45,7 @@ export function useListTable<Row extends Entry>(
       ),
     [columns, searchTexts],
   );
-  // The address can name a column that is not sortable.
+  // The address may name another column.
   const sortColumn = columns.find(({ id, sort: isSortable }) => id === sort?.id && isSortable);
   const isDescending = sort?.isDescending ?? false;
   const sorted = useMemo(
@@ -54,7 +54,7 @@ export function useListTable<Row extends Entry>(
   );
   const hits = useMemo(() => searchRows(sorted, search, searchTextOf), [sorted, search, searchTextOf]);
   const pageCount = Math.max(1, Math.ceil(hits.length / pageSize));
-  // After deletions, or by an old address, the page can be beyond the last one.
+  // After deletions, or by an old address.
   const shownPage = Math.min(page, pageCount);
   const first = (shownPage - 1) * pageSize;
   const isPrinting = usePrinting();
@@ -70,7 +70,7 @@ export function useListTable<Row extends Entry>(
   };
 }
 
-/** Selected rows of a list. They survive an expired login; leaving the list in any other way clears them. */
+/** Survives an expired login; any other leaving clears it. */
 function useSelection(page: string) {
   const { session } = useShop();
   const { selections: memory } = usePersonalMemory();

@@ -14,7 +14,7 @@ interface EntryOptions<Row extends Entry> {
   onGone: () => void;
 }
 
-/** The entry in the address, and how one is opened. */
+/** And how one is opened. */
 export type OpenedEntry<Row extends Entry> = ReturnType<typeof useOpenedEntry<Row>>;
 
 export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onGone }: EntryOptions<Row>) {
@@ -47,7 +47,7 @@ export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onG
 
   const [template, setTemplate] = useState<{ row: Row; isCopy: boolean }>();
   const isNew = state.entry === NEW_ENTRY;
-  // The next new entry is empty, however this one is left.
+  // The next new entry is empty.
   useEffect(() => (isNew ? () => setTemplate(undefined) : undefined), [isNew]);
   const beginWith = (from: Row, isCopy: boolean) => {
     setTemplate({ row: from, isCopy });
@@ -56,7 +56,7 @@ export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onG
   return {
     id: state.entry,
     row,
-    /** Row of the open sheet, which outlives its entry: a colleague may delete it meanwhile, and typed values stay. */
+    /** Outlives its entry: a colleague may delete it, and typed values stay. */
     sheetRow: row ?? (seen?.id === state.entry ? seen : undefined),
     isNew,
     template,
@@ -65,9 +65,9 @@ export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onG
     open,
     write,
     close,
-    /** Opens the form of a new entry with the values of this one, unsaved from the start. */
+    /** A new entry with these values, unsaved from the start. */
     copy: (from: Row) => beginWith(from, true),
-    /** Opens the form of a new entry that belongs to this one; not unsaved before the first input. */
+    /** A new entry of this one; not unsaved before input. */
     createFor: (from: Row) => beginWith(from, false),
   };
 }
@@ -75,15 +75,15 @@ export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onG
 interface OpenEntry {
   openRow: Entry | undefined;
   entry: string | undefined;
-  /** Whether an open entry stays open when a colleague deletes it, because it is being edited. */
+  /** Edited: stays open when a colleague deletes it. */
   isEdited: boolean;
-  /** Whether a message about it is being written, which stays, too. */
+  /** Stays, too. */
   isWriting: boolean;
   onGone: () => void;
   onLeave: () => void;
 }
 
-/** Reports an address of an entry that does not exist (any more), and leaves it. */
+/** Reports an unknown entry in the address, and leaves it. */
 function useDeletedEntry({ openRow, entry, isEdited, isWriting, onGone, onLeave }: OpenEntry) {
   const last = useRef<string>(undefined);
   const reported = useRef<string>(undefined);

@@ -9,7 +9,7 @@ interface SaveFailureProps {
   reread?: Reread;
 }
 
-/** Notice of a write that failed, with its outcome, or was stopped; nothing without a failure. */
+/** Failed, with its outcome, or stopped; else nothing. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
   if (error === null || error === undefined) return null;
   if (error instanceof ChangeStopped) return <Notice tone="warning">{stopText(error)}</Notice>;

@@ -3,14 +3,14 @@ import { reversed, type Change } from '../../../lib/change';
 import { useNow } from '../../../state/shopContext';
 import { usePersonalMemory, type WriteRecord, type WriteRecordPart, type OwnChange } from '../../personalMemory';
 
-/** Time in which the way back is offered on the page, ms (rules/admin: undo). */
+/** On the page, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;
 const KEPT = 50;
 
 export const openParts = ({ parts, back, takeBack }: OwnChange): readonly WriteRecordPart[] =>
   takeBack === undefined ? [] : parts.filter((part) => part.final === undefined && !back.includes(part));
 
-/** Returns the function that notes what a write has done; a way back of the whole is offered, a newer offer replaces the older one. */
+/** Notes what a write has done; an undo of the whole is offered, a newer offer replaces it. */
 export function useNoteDeed(): (deed: WriteRecord, isOffered?: boolean) => number {
   const { changes } = usePersonalMemory();
   const now = useNow();
@@ -26,7 +26,7 @@ export function useNoteDeed(): (deed: WriteRecord, isOffered?: boolean) => numbe
   };
 }
 
-/** Changes of the session, latest first, the offered one, and what withdraws the offer or marks parts as taken back. */
+/** Of the session, latest first; and the offer. */
 export function useOwnChanges() {
   const { changes } = usePersonalMemory();
   const { made, offered } = useStore(changes);
@@ -41,7 +41,7 @@ export function useOwnChanges() {
   };
 }
 
-/** The user's own last change of a field of an entry, as it is now: taken back it is the reversed one. */
+/** The last one of a field, as it is: undone, it is the reversed one. */
 export function ownChange(made: readonly OwnChange[], id: string, name: string): Change | undefined {
   for (const { parts, back } of made) {
     const part = parts.find(({ entry }) => entry?.id === id && Object.hasOwn(entry.change, name));

@@ -6,21 +6,21 @@ import type { WriteRecord } from '../../personalMemory';
 import { MAY_HAVE_ARRIVED } from '../failure';
 import { useNoteDeed } from './ownChanges';
 
-/** Reload that finds out whether a write with an unknown outcome has arrived. */
+/** Finds out whether a write of unknown outcome has arrived. */
 export interface Reread {
   start: () => void;
   isPending: boolean;
-  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
+  /** In place of 'Ob die Änderung angekommen ist …'. */
   verdict: string | undefined;
 }
 
 interface WriteOptions<Input, Answer, Stored> {
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** Reads what is stored; the platform that it is given is asked past the browser's cache. */
+  /** @param platform past the browser's cache */
   read: (platform: Platform, signal: AbortSignal) => Promise<Stored>;
-  /** Whether the write has arrived: its answer, or the message that it has not. */
+  /** The write's answer, or the message that it has not arrived. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
-  /** What the write has done, for the list of own changes. */
+  /** For the own changes. */
   deed: (answer: Answer, input: Input) => WriteRecord | undefined;
   onSuccess: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;
@@ -28,10 +28,7 @@ interface WriteOptions<Input, Answer, Stored> {
 
 export const ARRIVED = { answer: undefined };
 
-/**
- * The one way to write: notes what was done (rules/admin: own changes), and finds an unknown outcome out by reading what is stored
- * (rules/admin: outcome of a write).
- */
+/** Notes what was done (rules/admin: own changes); reads what is stored after an unknown outcome (rules/admin: outcome of a write). */
 export function useWrite<Input, Answer, Stored>(
   options: WriteOptions<Input, Answer, Stored>,
 ): Submission<Input, Answer> & { reread: Reread } {

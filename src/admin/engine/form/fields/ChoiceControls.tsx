@@ -49,9 +49,9 @@ export function SelectControl<Values extends FieldValues>(props: ControlProps<Va
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
 export interface ChecksOptions {
-  /** Whether the choices are sentences, one per line. */
+  /** One per line. */
   isSentences?: boolean | undefined;
-  /** What a choice lacks, below it. */
+  /** Below it. */
   noteOf?: ((choice: string) => string | undefined) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function ChecksControl<Values extends FieldValues>(props: ControlProps<Va
   const { ref, name, value, onChange } = useChoice(form, props.name);
   const chosen = textsIn(value);
   const { choices = NONE, empty } = field;
-  // Saved values can be removed even if they are no longer offered. A removed one can be ticked again and keeps the focus.
+  // Stored values no longer offered can be removed. A removed one can be ticked again and keeps the focus.
   const gone = textsIn(get(form.formState.defaultValues, name)).filter(
     (each) => !choices.some((option) => option.value === each),
   );

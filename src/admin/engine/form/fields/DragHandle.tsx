@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStyles } from '../../../../ui/styles';
 import css from './DragHandle.css?inline';
 
-/** Drags a list item. Hidden from screen readers: the buttons beside it do the same (WCAG 2.5.7). */
+/** Hidden from screen readers: the buttons beside it do the same (WCAG 2.5.7). */
 export function DragHandle({ onMove }: { onMove: (from: number, to: number) => void }) {
   useStyles(css);
   const handle = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ import type { ControlProps } from '../openForm';
 import css from './FileControl.css?inline';
 import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
-/** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
+/** With a local preview. Nothing is uploaded before 'Speichern'; until then a removed file can be restored. */
 export function FileControl<Values extends FieldValues>(
   props: ControlProps<Values> &
     FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode },
@@ -26,15 +26,15 @@ export function FileControl<Values extends FieldValues>(
   const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
-  /** Whether another file is chosen instead of the present one. */
+  /** In place of the present one. */
   const [isReplacing, setReplacing] = useState(false);
   const [pages, setPages] = useState<readonly PhotoPage[]>([]);
   const [isEditingPages, setEditingPages] = useState(false);
-  /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
+  /** Replaced or removed files; each moves the focus from the button that is gone. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
   const box = useRef<HTMLDivElement>(null);
-  /** Where the pressed button is gone; a field that has the focus keeps it, because leaving it would check it. */
+  /** The pressed button is gone; a focused field stays: leaving it would check it. */
   const takeFocus = useEffectEvent(() => {
     const active = focusedElement(box.current);
     if (!active?.matches('input:not([type=file]), textarea, select') || box.current?.contains(active))
@@ -56,7 +56,7 @@ export function FileControl<Values extends FieldValues>(
     setReplacing(isWanted);
     exchanged();
   };
-  /** Shows the file input and opens its dialog, within the press that the browser asks for. */
+  /** Within the press that the browser asks for. */
   const openDialog = () => {
     flushSync(() => replace(true));
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();

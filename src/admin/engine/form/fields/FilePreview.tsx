@@ -16,7 +16,7 @@ export interface FileOptions {
 
 export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';
 
-/** Value of a file field; empty for anything else. */
+/** Empty for any other value. */
 export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};
   return {
@@ -26,7 +26,7 @@ export function fileEntryOf(value: unknown): FileChoice {
   };
 }
 
-/** Longest edge of pictures in a frame, px: twice what the shop shows, as dense screens need. */
+/** Longest edge, px: twice the size in the shop, for dense screens. */
 export const FRAME_EDGES = { circle: 800, logo: 800, product: 1600, wide: 2560 } as const;
 
 export const fileHint = ({ upload, wanted }: FileOptions) =>
@@ -38,7 +38,7 @@ interface FilePreviewProps {
   frame?: FileOptions['frame'];
 }
 
-/** Preview of a file; SVGs are rendered in an `<img>` only, where scripts do not run. */
+/** SVGs only in an `<img>`, where scripts do not run. */
 export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   useStyles(css);
   const preview = useFilePreview(entry);

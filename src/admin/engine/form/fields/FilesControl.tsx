@@ -14,7 +14,7 @@ import css from './FileControl.css?inline';
 import { DragHandle } from './DragHandle';
 import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
-/** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
+/** Ordered by buttons. Nothing is uploaded before 'Speichern'. */
 export function FilesControl<Values extends FieldValues>(props: ControlProps<Values> & FileOptions) {
   useStyles(css);
   const { form, text, upload, frame, isReadOnly } = props;
@@ -23,7 +23,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
   const given: unknown = choice.value;
   const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
   const list = useRef<HTMLOListElement>(null);
-  /** Button to focus, by the index of its file and its own; a new object per request. */
+  /** By file and button; a new object per request. */
   const [focused, setFocused] = useState<{ at: number; button: number }>();
   const takeFocus = useEffectEvent(({ at, button }: { at: number; button: number }) => {
     const file = list.current?.querySelectorAll('li').item(Math.min(at, entries.length - 1));
@@ -41,7 +41,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
     setFocused({ at: to, button: to < from ? 0 : 1 });
     announce(`Position ${to + 1} von ${entries.length}`);
   };
-  /** Entries at the time of the last change: accepted and refused files of one choice come one after the other. */
+  /** At the last change: accepted and refused files of one choice come one after the other. */
   const latest = useRef(entries);
   useEffect(() => {
     latest.current = entries;

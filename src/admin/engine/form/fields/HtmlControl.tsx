@@ -17,7 +17,7 @@ const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement;
   { format: 'list', label: 'Liste', icon: <List /> },
 ];
 
-/** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
+/** With a toolbar; below formatted text a preview as in the shop. */
 export function HtmlControl<Values extends FieldValues>(props: ControlProps<Values>) {
   const { form, text, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, props.name);

@@ -11,7 +11,7 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { useStyles } from '../../../../ui/styles';
 import css from './SearchedCheckList.css?inline';
 
-/** Moves the focus from a removed chip to its neighbour, or to the search field after the last one. */
+/** From a removed chip to its neighbour, else the search field. */
 const passToNeighbour = moveFocus((item) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button'),
 );

@@ -11,24 +11,24 @@ export interface TextOptions {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
   maxLength?: number;
-  /** Unit, where the form names none. */
+  /** Where the form names none. */
   suffix?: string;
   usual?: readonly Choice[];
   /** Applied on blur, before validation. */
   normalise?: (typed: string) => string;
 }
 
-/** Text input. No autofill: staff would get their own address in a customer's form. */
+/** No autofill: staff would get their own address in a customer's form. */
 export function TextControl<Values extends FieldValues>(props: ControlProps<Values> & TextOptions) {
   const { form, name, field, text, isReadOnly, type, inputMode, maxLength, usual, normalise } = props;
   const { suffix = field.unit } = props;
   const registration = form.register(name, {
-    // A shown message goes as soon as it is right.
+    // A message goes once the text is right.
     onChange: () => {
       if (form.getFieldState(name, form.formState).error) void form.trigger(name);
     },
   });
-  // Runs before the form's handler, which validates.
+  // Before the form's handler, which validates.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
     const normal = normalise?.(input.value) ?? input.value;
@@ -78,7 +78,7 @@ const germanDay = (typed: string) => {
   return day === undefined ? typed : formatDate(day);
 };
 
-/** Date field: accepts TT.MM.JJJJ, JJJJ-MM-TT and TT-MM-JJJJ, shows TT.MM.JJJJ after blur. */
+/** Accepts TT.MM.JJJJ, JJJJ-MM-TT, TT-MM-JJJJ; shows TT.MM.JJJJ after blur. */
 export const DateControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
   <TextControl
     {...props}

@@ -12,15 +12,15 @@ interface TextLineProps {
   onChange: (typed: string) => void;
   onEnter: () => void;
   onLines: (lines: readonly string[]) => void;
-  /** Absent for the first line, `onDown` for the last one. */
+  /** Absent for the first line; `onDown` for the last. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  /** Called when a line was dragged; indexes of the list. */
+  /** Dragged; indexes of the list. */
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 }
 
-/** Input for one text of a list, with its buttons, which keep the focus at both ends. A phone has room for one arrow. */
+/** Its buttons keep the focus at both ends. A phone has room for one arrow. */
 export function TextLine({
   label,
   name,

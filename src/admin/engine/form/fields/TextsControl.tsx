@@ -10,7 +10,7 @@ import { TextLine } from './TextLine';
 import { useFocusLine } from './useFocusLine';
 import css from './TextsControl.css?inline';
 
-/** One input per line; buttons move and remove (WCAG 2.5.7), Enter adds, pasted lines become entries. */
+/** Buttons move and remove (WCAG 2.5.7), Enter adds, pasted lines become entries. */
 export function TextsControl<Values extends FieldValues>(props: ControlProps<Values> & { addLabel: string }) {
   useStyles(css);
   const { form, text, addLabel } = props;

@@ -18,7 +18,7 @@ import { HtmlControl } from './HtmlControl';
 import { DateControl, TextControl, type TextOptions } from './TextControl';
 import { TextsControl } from './TextsControl';
 
-/** A field in its place, with its error and the choice between two values; its control are the children. */
+/** With its error and the choice between two values; children: its control. */
 export function FormField<Values extends FieldValues>({
   form,
   name,
@@ -48,7 +48,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Section of a form, with or without a title: a `fieldset`, which locks every control in it. */
+/** A `fieldset`, which locks every control in it. */
 export function FormSection({ form, title, text, children }: FormSectionProps) {
   useStyles(css);
   return (
@@ -81,7 +81,7 @@ interface OptionalSectionProps<Values extends FieldValues> extends Omit<FormSect
   names: readonly FieldPath<Values>[];
 }
 
-/** Collapsed section, for rarely needed fields. It opens where a field in it has an error or is wanted. */
+/** For rare fields. Opens where one has an error or is wanted. */
 export function OptionalSection<Values extends FieldValues>(props: OptionalSectionProps<Values>) {
   useStyles(css);
   const { form, title, text, names, children } = props;
@@ -108,7 +108,7 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
   );
 }
 
-/** Makes the field of a control; what its place does not need is an option of the control. */
+/** Takes a control; what its place does not need is an option. */
 const fieldOf =
   <Options extends object>(Control: <Values extends FieldValues>(props: ControlProps<Values> & Options) => ReactNode) =>
   <Values extends FieldValues>(props: FormFieldProps<Values> & Options) => (

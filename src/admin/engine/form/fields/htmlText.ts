@@ -12,7 +12,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/&(?!(?:#x?)?\w+;)|[<>]/g, (mark) => ESCAPED[mark] ?? mark);
 const withBreaks = (text: string) => text.replaceAll('\n', '<br>\n');
 
-/** Toggles an HTML format of the selection. Plain text becomes HTML with it: special characters are escaped, line breaks kept. */
+/** Plain text becomes HTML: special characters escaped, line breaks kept. */
 export function withFormat({ text, start, end }: TextSelection, format: TextFormat): TextSelection {
   const isFormatted = hasTags(text);
   const write = (part: string) => (isFormatted ? part : escaped(part));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 
-/** URL of the picture in a file field: an object URL of a chosen file, or the saved address. */
+/** Object URL of a chosen file, or the saved address. */
 export function useFilePreview({ file, url }: FileChoice): string | undefined {
   const [local, setLocal] = useState<{ file: File; url: string }>();
   useEffect(() => {

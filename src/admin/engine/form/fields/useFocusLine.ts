@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Ref of a list of inputs, and what focuses a line after the next render; without one, the button behind the list. */
+/** Ref of the inputs; focuses a line after the next render, without one the button behind the list. */
 export function useFocusLine<List extends HTMLElement>() {
   const list = useRef<List>(null);
-  /** A new object per request, because the same line can be meant twice. */
+  /** A new object per request: the same line may be meant twice. */
   const [focused, setFocused] = useState<{ at: number }>();
   useEffect(() => {
     if (focused === undefined) return;

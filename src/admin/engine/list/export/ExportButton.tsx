@@ -17,7 +17,7 @@ interface ExportButtonProps<Row extends Entry> {
   rows: readonly Row[];
 }
 
-/** CSV export. A list of persons first explains the file and offers further personal columns. */
+/** A list of persons explains the file and offers further personal columns. */
 export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonProps<Row>) {
   const { columns, csv = [], hasPersonalCsv, page } = listed;
   const now = useNow();
@@ -41,7 +41,7 @@ export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonPr
         icon={<Download />}
         isBusy={isPending}
         onClick={() => {
-          // The choice applies to one file only.
+          // For one file only.
           setTicked([]);
           if (page.isPersonal === true) setAsking(true);
           else void submit({ rows, ticked: [] });

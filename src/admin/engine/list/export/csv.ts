@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../entry';
 
-/** First characters of a formula in a spreadsheet. The apostrophe before them also keeps '+49…' from becoming a number. */
+/** In a spreadsheet. The apostrophe also keeps '+49…' from becoming a number. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | undefined): string {
@@ -9,7 +9,7 @@ function cell(value: string | number | undefined): string {
   return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** CSV in the format of German spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal comma, header row. */
+/** For German spreadsheets: UTF-8 with byte order mark, semicolons, CRLF, decimal comma, header. */
 export function toCsv<Row>(columns: readonly Pick<CsvColumn<Row>, 'header' | 'text'>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ header }) => cell(header)),
@@ -18,7 +18,7 @@ export function toCsv<Row>(columns: readonly Pick<CsvColumn<Row>, 'header' | 'te
   return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-/** Day in the name of an exported file, `YYYY-MM-DD`, also with what browsers and people append to it ('…-2026-11-21 (1).csv'). */
+/** `YYYY-MM-DD` in an exported file's name, also with additions ('…-2026-11-21 (1).csv'). */
 export const csvDay = (fileName: string): string | undefined => /\d{4}-\d\d-\d\d/.exec(fileName)?.[0];
 
 /** 'ansprechpartner-2026-11-21.csv' */

@@ -5,7 +5,7 @@ import { isGone } from '../../failure';
 import { useSubmission } from '../../../../state/useSubmission';
 
 export interface FileDownload {
-  /** Id of the entry that it belongs to, which a colleague may have deleted. */
+  /** Of its entry, which a colleague may have deleted. */
   id?: string;
   /** 'Das PDF zu „Volkswagen Golf“' */
   label: string;
@@ -13,13 +13,13 @@ export interface FileDownload {
   fetch: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** Downloads a generated file (a PDF) and saves it; one at a time. @param onGone called when its entry was deleted */
+/** A generated file (PDF); one at a time. @param onGone its entry was deleted */
 export function useDownload(onGone: () => void) {
   const show = useShowNotice();
   const { submit, reset, isPending, input } = useSubmission({
     send: ({ fetch, fileName }: FileDownload, signal) => saveWhenReady(fetch(signal), fileName, signal),
     onError: (error, { id }) => {
-      // The login page reports an ended login.
+      // The login page reports it.
       if (error instanceof HttpError && error.failure === 'unauthorized') return;
       if (id !== undefined && isGone(error)) onGone();
       else show({ text: 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', kind: 'error' });

@@ -15,7 +15,7 @@ interface RemoveQuestionProps<Row extends Entry> {
   deeds: ListDeeds<Row>;
 }
 
-/** Asks before a deletion. Rows go one after the other; it can be stopped, and rows that failed stay. */
+/** One row after the other; can be stopped; failed rows stay. */
 export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuestionProps<Row>) {
   const { asked: rows, cancel, done: onRemoved, declared: removal } = deeds.removal;
   const { calls, nameOf } = source;
@@ -40,7 +40,7 @@ export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuest
         takeBack: async (parts) => {
           const failures: unknown[] = [];
           for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
-          // None at all is a failure as any other.
+          // None at all is a failure.
           if (failures.length === gone.length) throw failures[0];
           const isWhole = failures.length === 0;
           const restored = formatNumber(gone.length - failures.length);

@@ -10,7 +10,7 @@ import { useWrite } from '../../write/useWrite';
 
 interface Removed<Row> {
   removed: readonly string[];
-  /** The rows as they were right before. */
+  /** Right before. */
   stored: readonly Row[];
   failures: readonly Error[];
   uncertain?: Row | undefined;
@@ -20,20 +20,20 @@ interface Removal<Row extends Entry> {
   calls: RowCalls<Row>;
   isRemoved?: ((row: Row) => boolean) | undefined;
   rows: readonly Row[];
-  /** Why a row cannot be deleted, by what is stored then. */
+  /** By what is stored then. */
   lock: (row: Row, stored: readonly Row[]) => string | undefined;
   deed: (removed: readonly string[], stored: readonly Row[]) => WriteRecord | undefined;
-  /** Called at the end or when stopped. */
+  /** Or when stopped. */
   onEnd: (result: Removed<Row>) => void;
 }
 
-/** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
+/** One after the other; can be stopped. One row's failure is an error; of several rows the others are still deleted. */
 export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const { rows, isRemoved, lock, deed, onEnd } = removal;
   const note = useNoteDeed();
   const { list, remove } = removal.calls;
   const stored = useRef(rows);
-  // What is read before a deletion decides whether it may be, and is what an undo creates again.
+  // Decides whether a deletion may be, and is what an undo creates again.
   const platform = withoutCache(usePlatform());
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
@@ -44,7 +44,7 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const { submit, reset, isPending, error, reread } = useWrite({
     send: async (_: true, signal) => {
       const failures: Error[] = [];
-      // Without an answer the undo is as the list had them, and the platform says what is locked.
+      // Without an answer the list's rows serve the undo, and the platform knows the locks.
       if (removed.length === 0) stored.current = await list(platform, signal).catch(() => rows);
       for (const row of rows) {
         const { id } = row;
@@ -86,7 +86,7 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
     error,
     start: () => void submit(true),
     isStopping,
-    /** Ends after the running deletion, whose outcome is then known; without one, or pressed again, at once. */
+    /** After the running deletion; without one, or pressed again, at once. */
     stop: () => {
       if (!isStopping && running.current !== undefined) {
         isStopped.current = true;
