@@ -18,7 +18,7 @@ export { MESSAGE_MS } from './messageDuration';
 const createSheets = () =>
   createStore<{ open: number; entry: string | undefined }>()(() => ({ open: 0, entry: undefined }));
 
-/** Newest message at the top of an open sheet, which covers that of the page. @param entry id of its entry, or of that for which a new one is begun */
+/** At the top of an open sheet, which covers the page's. @param entry id of its entry, or of that for which a new one is begun */
 export function SheetMessages({ entry }: { entry: string | undefined }) {
   const sheets = useShop().lazyStore(createSheets);
   const { notices, dismiss } = useNotices();

@@ -12,7 +12,7 @@ import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from './links/que
 import { settingsAddress, type WaitingProps } from './page';
 import { usePersonalMemory } from './personalMemory';
 
-/** Counted lists are read again once a minute while the tab is visible, and when it comes back (rules/admin: counts that follow). */
+/** Once a minute while the tab is visible, and when it comes back (rules/admin: counts that follow). */
 export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
 export function PendingTradeIns(props: WaitingProps) {

@@ -13,9 +13,8 @@ export interface WriteRecord {
   /** Why there is no way back: 'Endgültig gelöscht.' */
   final?: string | undefined;
   /**
-   * Takes parts back and says what came of it; rejects if that fails. Absent where the platform has no way.
-   *
-   * @param agreed questions that were answered with yes
+   * With a message; rejects if it fails. Absent where the platform has no way.
+   * @param agreed questions answered with yes
    */
   takeBack?: (
     parts: readonly WriteRecordPart[],
@@ -81,7 +80,7 @@ const createMemory = () => ({
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),
   /** Chosen number of rows of a page; `undefined`: the default. */
   pageSize: createStore<{ size: number | undefined }>()(() => ({ size: undefined })),
-  /** Ids of the rows that a list held when it was last open, or first read, by page; a row that is not in it is new. */
+  /** When the list was last open or first read, by page; other rows are new. */
   seenRows: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),

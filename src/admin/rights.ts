@@ -11,7 +11,7 @@ const NOBODY: readonly Role[] = [];
 const BY_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
 const CHANGED_BY_ADMINS: Rights = { ...BY_STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
-/** Who may do what on the pages where not all staff may do all (rights of others: the platform's, rules/admin: rights). */
+/** Where not all staff may do all (rights of others: the platform's, rules/admin: rights). */
 const PAGE_RIGHTS: Readonly<Record<string, Rights & { label: string }>> = {
   locations: { label: 'Standorte', ...CHANGED_BY_ADMINS },
   customers: { label: 'Kunden', read: STAFF, create: NOBODY, edit: NOBODY, remove: ADMINS },

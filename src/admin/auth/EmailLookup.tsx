@@ -15,7 +15,7 @@ import { AuthLink } from './AuthFrame';
 
 const check = checkBy(z.object({ email: emailRule() }));
 
-/** Looks an account up by its e-mail. An unknown e-mail is more often a typing error than a new dealer, so spelling comes first. */
+/** Spelling first: an unknown e-mail is more often a typing error than a new dealer. */
 export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email: string) => void }) {
   const platform = usePlatform();
   const form = useCheckedForm({ defaultValues: { email }, check });

@@ -59,7 +59,7 @@ interface MessageSheetProps {
   onClose: () => void;
 }
 
-/** Sheet of a message to one customer, which begins with the answer of its case (rules/admin: a word to the customer). Who has no account is written to by the own mail program. */
+/** To one customer; begins with the answer of its case (rules/admin: a word to the customer). Without an account by the own mail program. */
 export function MessageSheet(props: MessageSheetProps) {
   const { to } = props;
   const { data, isPending, isError } = useQuery(customersQuery(usePlatform()));

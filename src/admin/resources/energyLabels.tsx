@@ -219,7 +219,7 @@ export const energyLabels: SettingsPage = {
   FoundRows: (props) => <FoundRows of={energyLabels} source={labelRows} {...props} />,
 };
 
-/** Number of missing labels once a page has read them: the whole stock is not read for a number in the menu. */
+/** Once a page has read them: the menu's number alone does not read the stock. */
 function MissingLabels({ children }: WaitingProps) {
   const client = useQueryClient();
   const { queryKey } = rowsQuery(labelRows, usePlatform());

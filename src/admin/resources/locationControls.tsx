@@ -11,7 +11,7 @@ import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { ControlProps } from '../engine/form/openForm';
 
-/** First field of the legal details, with a button that takes all of them over from the main location, else from the first one. */
+/** With a button that takes all from the main location, else the first one. */
 export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEGAL_DETAILS)[number], string>>({
   form,
   name: field,

@@ -33,8 +33,8 @@ interface AdminShellProps {
 }
 
 /**
- * Frame of every admin page: sidebar, or a bar with the sidebar in a drawer on narrow screens. Session
- * recorders skip elements with their marks (rules/storage-and-privacy: recorders); they also read open shadow roots.
+ * Sidebar, or a bar with a drawer. Session recorders skip elements with their marks (rules/storage-and-privacy: recorders); they also read
+ * open shadow roots.
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);

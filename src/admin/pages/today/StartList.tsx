@@ -16,7 +16,7 @@ import css from './StartList.css?inline';
 import { nextStartStep, requiredSteps } from '../../shell/start/startSteps';
 import { useStartSteps } from '../../shell/start/useStartSteps';
 
-/** Start list of a shop that is not open yet: what is missing, the next step, and at the end who opens it (rules/admin: start list). */
+/** What is missing, the next step, at the end who opens the shop (rules/admin: start list). */
 export function StartList() {
   useStyles(css);
   const { companyName } = useTenant().settings;

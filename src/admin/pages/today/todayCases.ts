@@ -64,7 +64,7 @@ export function missingSigners(contract: SalesContract): string | undefined {
   return names.length > 0 ? `es fehlt: ${names.join(' und ')}` : signingText(contract);
 }
 
-/** Days of the calendar file: ends of offers, and when to ask again for a signature. Without names, because calendars are shared. */
+/** Ends of offers, and when to ask again for a signature. No names: calendars are shared. */
 export function calendarOf(
   offers: readonly EndingOffer[],
   contracts: readonly SalesContract[],

@@ -37,7 +37,7 @@ interface Edited {
 
 const changeOf = ({ typed, seen }: Edited) => ({ price: { before: seen, after: typed } });
 
-/** Price of a product with a button that makes it a field: Enter saves on top of what a colleague changed, Escape leaves it. */
+/** A button makes it a field: Enter saves on top of a colleague's change, Escape leaves it. */
 export function PriceCell({ source, row, text }: PriceCellProps) {
   useStyles(css);
   const platform = usePlatform();

@@ -14,9 +14,8 @@ function rounded(cents: number, rounding: Rounding): number {
 }
 
 /**
- * Field value of a changed price, or the reason why it cannot be changed.
- *
- * @param typed price as it stands in the form, EUR
+ * Or why it cannot be changed.
+ * @param typed as in the form, EUR
  * @param by percent or EUR; negative for less, except for `set`
  */
 export function changedPrice(

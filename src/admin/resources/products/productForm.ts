@@ -160,9 +160,8 @@ const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
 const check = checkBy(productSchema);
 
 /**
- * Validates a product. Hidden fields are sent as they were read, without validation; a product for all vehicles loses its limits.
- *
- * @param row the product that is changed or copied
+ * Hidden fields are sent as read, unchecked; a product for all vehicles loses its limits.
+ * @param row changed or copied
  */
 function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductWrite> {
   const isForAll = !hasLimits(values);

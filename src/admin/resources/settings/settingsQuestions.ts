@@ -18,7 +18,7 @@ export function missingDocuments(values: SettingsValues, shop: Parameters<typeof
 /** Needs all texts: each is asked for before it goes. */
 const ANY_SHOP = { isB2BShop: false, isCheckoutEnabled: true };
 
-/** Questions before a change of the settings: legal texts that leave the shop, transfers that go to another bank account or to none. */
+/** Legal texts that leave the shop; transfers to another bank account or none. */
 export function questionsBefore(before: SettingsValues, after: SettingsValues): Question[] {
   const questions: Question[] = [];
   const lacking = missingDocuments(before, ANY_SHOP);

@@ -26,7 +26,7 @@ const areasOf = (names: readonly string[]) =>
 
 const titlesOf = (areas: readonly SettingsArea[]) => areas.map(({ title }) => title).join(', ');
 
-/** Form of the settings: saves each section that is right (rules/admin: sections for themselves), and follows `opened` when it is read anew. */
+/** Saves each valid section (rules/admin: sections for themselves); follows `opened` when read anew. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();

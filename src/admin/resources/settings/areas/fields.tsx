@@ -51,7 +51,7 @@ interface ShopTextProps extends AreaProps {
   hint?: string;
 }
 
-/** Hint of a text that the shop shows, with what is found in it while it is typed (rules/admin: claims in texts). */
+/** With what is found in it while typing (rules/admin: claims in texts). */
 export const shopTextHint = ({ values, name, hint }: Omit<ShopTextProps, 'form'>) =>
   claimHint(claimsIn(values[name]), hint);
 
