@@ -23,11 +23,11 @@ const iconsCss = iconMasks([
 ]);
 
 export interface CardButtons {
-  /** Siblings of the link that covers a card: favourite beside the title, comparison, and the next picture. Without components and hooks. */
+  /** Beside the link over a card: favourite, comparison, next picture. No components, no hooks. */
   buttonsOf: (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => ReactNode;
   marked: ReadonlySet<string>;
   compared: ReadonlySet<string>;
-  /** The visitor's old car is deducted below the prices. */
+  /** Below the prices. */
   isDeducted: boolean;
 }
 
@@ -43,9 +43,8 @@ const toggleButton = (label: string, title: string, name: string, isPressed: boo
 );
 
 /**
- * Gives a list the buttons of its cards: once for all, because ten hooks and six components a card are a third of its work and memory.
- *
- * @param onChange called at first, and when a vehicle is marked or compared, or the old car deducted
+ * Once for all cards: ten hooks and six components a card are a third of a list's work and memory.
+ * @param onChange at first, and after marking, comparing or deducting the old car
  */
 export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => void }) {
   useStyles(buttonCss, 'ui');
@@ -70,7 +69,7 @@ export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => 
               className="icon-button icon-button--floating card-actions__next"
               title="Nächstes Bild"
               aria-label={`Nächstes Bild von ${title}`}
-              // Handled by a listener of the list (features/search/list/cardPictures).
+              // A listener of the list handles it (features/search/list/cardPictures).
               data-next-picture=""
             />
           ) : null}

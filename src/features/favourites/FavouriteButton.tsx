@@ -8,7 +8,7 @@ import { useFavourites } from '../../state/vehicles/favourites';
 import { useEmit, useNow } from '../../state/shopContext';
 import { IconButton } from '../../ui/actions/IconButton';
 
-/** Adds a vehicle to the favourites, or removes one that is among them. */
+/** Adds, or removes if marked. */
 export function useToggleFavourite(): (vehicle: Vehicle, isMarked: boolean) => void {
   const emit = useEmit();
   const now = useNow();

@@ -20,13 +20,13 @@ import { FavouriteList } from './FavouriteList';
 import { RecentlySeen } from './recent/RecentlySeen';
 
 interface Removal {
-  /** React key, so that a new removal mounts a new notice, which takes the focus. */
+  /** React key: a new removal mounts a new notice, which takes the focus. */
   key: string;
   text: string;
   before: readonly string[];
 }
 
-/** Where the favourites are: those of a customer are synchronised with the account. */
+/** A customer's are synchronised with the account. */
 const KEPT_IN = {
   browser: 'Gemerkt in diesem Browser, auf diesem Gerät.',
   account: 'Gemerkt in Ihrem Konto, auf jedem Gerät, auf dem Sie angemeldet sind.',
@@ -88,7 +88,7 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
   );
 });
 
-/** Notice of a removal with an undo button. Takes the focus, because the pressed button is gone. */
+/** Takes the focus: the pressed button is gone. */
 function Removed({ text, onRestore }: { text: string; onRestore: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);

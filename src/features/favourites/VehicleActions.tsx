@@ -15,7 +15,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Comparison bar at the top of a vehicle's page, below 1024 px, where the price bar is at the bottom. */
+/** At the top, below 1024 px: the price bar is at the bottom. */
 export function ComparisonSelection() {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);

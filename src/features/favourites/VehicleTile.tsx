@@ -23,7 +23,7 @@ interface VehicleTileProps {
   actions?: ReactNode;
 }
 
-/** Compact card of a vehicle: one link, buttons beside it, price and consumption in full. */
+/** One link, buttons beside it, price and consumption in full. */
 export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
@@ -51,7 +51,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
   );
 }
 
-/** First picture of a vehicle, or the icon of its type if there is none or it cannot be loaded. */
+/** First picture, or the type's icon without one that loads. */
 export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
   const [picture] = vehiclePictures(vehicle);
   const [isBroken, setBroken] = useState(false);

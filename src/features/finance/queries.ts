@@ -10,7 +10,7 @@ import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { quoteFinancing, quoteFirstFinancing } from './terms/financingQuote';
 
-/** First financing quote of a vehicle; `null` if its bank has none, not requested without a bank. */
+/** `null`: the bank has none; no request without a bank. */
 export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undefined) {
   const hasBank = vehicle && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType);
   return queryOptions({
@@ -27,7 +27,7 @@ export function financeSettingsQuery(platform: Platform, question: Parameters<ty
   });
 }
 
-/** Query key of terms, without entries that do not affect the rate. */
+/** Without entries that do not affect the rate. */
 export function financingTermsName(terms: FinancingTerms): string {
   const { provider, type, purchasePrice, durationInMonth, deposit, balloon, mileage } = terms;
   return [
@@ -41,7 +41,7 @@ export function financingTermsName(terms: FinancingTerms): string {
   ].join();
 }
 
-/** The bank's rate for entered terms; not requested without them. */
+/** No request without terms. */
 export function financingQuery(
   platform: Platform,
   question: { vehicle: Vehicle; terms: FinancingTerms; settings: FinanceSettings } | undefined,
@@ -62,7 +62,7 @@ export function financingQuery(
   });
 }
 
-/** The bank's rate with credit protection, as an example only. */
+/** An example. */
 export function protectedFinancingQuery(platform: Platform, carId: string, terms: FinancingTerms) {
   return queryOptions({
     queryKey: ['financing', 'protected', carId, JSON.stringify(terms)],
@@ -77,7 +77,7 @@ interface LeasingQuestion {
   type: LeasingType | undefined;
 }
 
-/** Quotes for all durations and mileages in one request, shared by page and calculator. */
+/** All durations and mileages in one request, shared by page and calculator. */
 export function leasingQuotesQuery(
   platform: Platform,
   vehicle: Vehicle | undefined,
@@ -98,7 +98,7 @@ export function leasingTermsName(terms: LeasingTerms): string {
   return [customerType, type, kmPerYear, durationInMonth, downPaymentNet].join();
 }
 
-/** The bank's offer for terms outside the fast calculation. */
+/** Outside the fast calculation. */
 export function leasingQuery(platform: Platform, vehicle: Vehicle, terms: LeasingTerms) {
   return queryOptions({
     queryKey: ['leasing', 'terms', vehicle.id, vehicle.publicPrice ?? null, leasingTermsName(terms)],

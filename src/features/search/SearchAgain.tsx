@@ -9,7 +9,7 @@ import css from './SearchAgain.css?inline';
 import { PhraseSearch } from './phrase/PhraseSearch';
 import { useSearch, useSearchStore } from './SearchProvider';
 
-/** Ways on from the error page: the sentence box, which leads to the search, and three vehicles. */
+/** On the error page: sentence box and three vehicles. */
 export function SearchAgain() {
   useStyles(css);
   const store = useSearchStore();

@@ -20,7 +20,7 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** Search page with list and filters; the start page of the shop. */
+/** The shop's start page. */
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
@@ -50,7 +50,7 @@ export function SearchPage() {
   );
 }
 
-/** Each refinement is a history entry; a link scrolls to its results (rules/search: arriving with a search). */
+/** Refinements are history entries; a link scrolls to its results (rules/search: arriving with a search). */
 function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
@@ -58,7 +58,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const { pathname, search } = useLocation();
   const shop = useShop();
   const { frame, writeAddress } = useFrame();
-  // Whether the shop was opened with the search.
+  // The shop was opened with the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
   const arrive = useEffectEvent(() => {
@@ -66,7 +66,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     hasArrived.current = true;
     if (searchOfAddress(search, host.query) !== '' && results.current !== null) host.arriveAt(results.current, true);
   });
-  // Before the first frame, which would show the top of the page.
+  // Else the first frame shows the top of the page.
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
     const isOther = store.open(searchOfAddress(search, host.query));
@@ -75,19 +75,19 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   useEffect(
     () =>
       store.onRefine((carQueryParams, isStep) => {
-        // Of now: a sheet changes it together with a filter.
+        // Now: a sheet changes it together with a filter.
         const written = withFrame(carQueryParams, shop.frame.getState().frame);
         void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
       }),
     [host, navigate, pathname, search, shop, store],
   );
   useEffect(() => store.pay(frame), [frame, store]);
-  // Back leads to addresses that were written before the change.
+  // Back leads to addresses written before the change.
   useEffect(writeAddress, [frame, search, writeAddress]);
   return null;
 }
 
-/** Gives the host page the dealer's meta description while the search is open, if it has none of its own (rules/embedding: outside the mount element). */
+/** Meta description of the dealer, if the page has none (rules/embedding: outside the mount element). */
 function useDescription(): void {
   const host = useHost();
   const { seoMetaDescription: missingDescription } = useTenant().settings;

@@ -29,7 +29,7 @@ export function useOptions(key: FilterKey): readonly Option[] {
   return useSearch(() => view.optionsOf(key));
 }
 
-/** Chips of everything chosen; the locations of a radius are one, and a bound of the rate says what it is meant with. */
+/** One for a radius' locations; a bound of the rate says how it is meant. */
 export function useChips(): readonly SearchChip[] {
   const { view } = useSearchStore();
   const chosen = useSearch(view.chips);

@@ -19,13 +19,13 @@ const WidgetPhrase = lazyWithRetry(
 );
 
 interface SearchWidgetProps {
-  /** Base URL of the page that holds the shop. */
+  /** Of the page with the shop. */
   clientUrl: string | undefined;
   /** Query of the host's own address. */
   hostQuery: URLSearchParams;
 }
 
-/** A sentence and a price for a home page; counts, and links to the page that holds the shop. */
+/** For a home page: sentence, price, count, link to the page with the shop. */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -38,7 +38,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   const hasFailed = status === 'failed';
   useEffect(() => void store.open(hostQuery.get(SEARCH_PARAMETER) ?? ''), [hostQuery, store]);
 
-  // Until the sentence can be read it is searched for as it is.
+  // Searched for as it is, until it can be read.
   const words = sentence.trim();
   const unread = words === '' ? chosen : { ...chosen, values: { ...chosen.values, searchTerm: words } };
   const meant = words === '' ? undefined : read;
@@ -72,7 +72,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   );
 }
 
-/** `{clientUrl}#/?carQueryParams=…`; without `clientUrl` an address of this page. */
+/** `{clientUrl}#/?carQueryParams=…`; default: this page. */
 function shopAddress(clientUrl: string | undefined, search: string): string {
   const [page = ''] = (clientUrl ?? '').split('#');
   return `${page}#${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;

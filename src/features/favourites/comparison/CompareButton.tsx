@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import { CompareIcon } from './CompareIcon';
 import { REFUSAL } from './refusal';
 
-/** Adds a vehicle to the comparison, or removes one that is in it; a fifth one is refused with a message. */
+/** Adds or removes; a fifth vehicle is refused with a message. */
 export function useToggleCompared(): (vehicle: Vehicle, isCompared: boolean) => void {
   const toggle = useComparison((state) => state.toggle);
   const announce = useAnnounce();

@@ -1,4 +1,4 @@
-/** Icon of lucide's `scale` as a single path, because it is on every card of a long list. */
+/** lucide's `scale` as a single path: on every card of a long list. */
 export function CompareIcon() {
   return (
     <svg

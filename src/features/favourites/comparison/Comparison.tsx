@@ -25,7 +25,7 @@ interface ComparisonProps {
   onOpen: (vehicle: Vehicle) => void;
 }
 
-/** Comparison table; shows the differences only, unless the visitor wants all (rules/vehicle: differences first). */
+/** Only differences, unless the visitor wants all (rules/vehicle: differences first). */
 export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps) {
   const { settings } = useTenant();
   const { frame } = useFrame();
@@ -86,16 +86,19 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   );
 }
 
-/** Asks the bank for the rate of a vehicle's column. */
+/** For a vehicle's column. */
 function AskedRate({ vehicle }: { vehicle: Vehicle }) {
   useVisitRate(vehicle, true);
   return null;
 }
 
-/** Width from which a phone shows three vehicles, else two, px. */
+/** px from which a phone shows three vehicles, else two. */
 const THREE_WIDTH = 324;
 
-/** On phones three of the vehicles, on very narrow ones two, and a select for each other one; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
+/**
+ * On phones three vehicles, on very narrow ones two, with a select for the others; on paper and in wider shops all (rules/vehicle: comparison
+ * on a phone).
+ */
 function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
   const isWide = useIsAtLeast(breakpoints.small);
   const most = useIsAtLeast(THREE_WIDTH) ? 3 : 2;

@@ -7,7 +7,7 @@ import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
 
 interface ComparisonBarProps {
-  /** `wide`: only from 1024 px; below, the screen has another bar and `ComparisonSelection` at its top. */
+  /** `wide`: from 1024 px; below, `ComparisonSelection` is at the top. */
   shows: 'always' | 'wide' | 'never';
 }
 
@@ -16,7 +16,7 @@ export function ComparisonBar({ shows }: ComparisonBarProps) {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   const clearRefusal = useComparison((state) => state.clearRefusal);
-  // A refusal is shown only on the screen on which it happened.
+  // Only on its own screen.
   useEffect(clearRefusal, [pathname, clearRefusal]);
   if (isEmpty || shows === 'never' || (shows === 'wide' && !isWide)) return null;
   return (

@@ -32,7 +32,7 @@ import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 import { CopyLinkFallback } from '../../../ui/feedback/CopyLinkFallback';
 
-/** Comparison of up to four vehicles of the address (`/vergleich?fahrzeuge=id,id`); without any, of those chosen. */
+/** Up to four of the address (`/vergleich?fahrzeuge=id,id`), else the chosen ones. */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
   useStyles(frameCss);
   useStyles(css);
@@ -47,7 +47,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   const announce = useAnnounce();
   const choose = useComparison((state) => state.replace);
   const chosen = useComparison((state) => state.ids);
-  // An address without vehicles is of those chosen in this browser.
+  // Chosen in this browser.
   const address = written.length === 0 && chosen.length > 0 ? comparisonAddress(chosen) : undefined;
   useEffect(() => {
     if (address !== undefined) void navigate(address, { replace: true });

@@ -29,14 +29,14 @@ import { softHyphens } from './softHyphens';
 interface ComparisonTableProps {
   vehicles: readonly Vehicle[];
   groups: readonly ComparisonGroup[];
-  /** Whether differences are marked, among rows that do not differ. */
+  /** Marked among equal rows. */
   hasMarks: boolean;
   now: Date;
   onRemove: (vehicle: Vehicle) => void;
   onOpen: (vehicle: Vehicle) => void;
 }
 
-/** Table with one column per vehicle and a sticky header; the labels are beside the rows, below 1024 px above them. */
+/** A column per vehicle, sticky header; labels beside the rows, below 1024 px above. */
 export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onOpen }: ComparisonTableProps) {
   useStyles(tileCss);
   useStyles(css);
@@ -100,7 +100,7 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
   );
 }
 
-/** In the header beside the name, on phones on the picture. */
+/** Beside the name, on phones on the picture. */
 function RemoveButton({ vehicle, onRemove }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onRemove'>) {
   return (
     <IconButton
@@ -122,7 +122,7 @@ interface GroupProps extends Frame {
   children: ReactNode;
 }
 
-/** Lines under a title: one row group, or one for each line if the labels are above. */
+/** One row group; one for each line if labels are above. */
 function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
   const heading =
     title === undefined ? null : (
@@ -155,7 +155,7 @@ interface LineProps extends Frame {
   children: ReactNode;
 }
 
-/** One line: label and cells in a row, or the label as heading of a row group of its own. */
+/** A row, or a row group with the label as heading. */
 function Line({ label, isLabelHidden, className, columns, hasLabelColumn, children }: LineProps) {
   const name = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   if (hasLabelColumn) {
@@ -180,7 +180,7 @@ function Line({ label, isLabelHidden, className, columns, hasLabelColumn, childr
   );
 }
 
-/** The rate that the column shows: of the visitor's entries, or the example. */
+/** Of the visitor's entries, or the example. */
 function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
   const { settings } = useTenant();
   const now = useNow();
@@ -253,7 +253,7 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
   );
 }
 
-/** As long as its sum is beside the largest. */
+/** In proportion to the largest sum. */
 function monthBar({ months = [] }: ComparisonRow, index: number) {
   const most = Math.max(...months.map(({ total = 0 }) => total));
   const costs = months[index];

@@ -25,32 +25,32 @@ interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   labelOf: FacetLabelOf;
-  /** Of the month's number; without them the presets. */
+  /** Default: presets. */
   assumptions?: Assumptions;
-  /** EUR a month, as the visitor knows it. */
+  /** EUR a month, known by the visitor. */
   insurance?: number;
-  /** Without a kind no row names a rate (rules/search: frame). */
+  /** Without a kind no rates (rules/search: frame). */
   frame: Frame;
-  /** Of the visitor, deducted where their frame says so. */
+  /** Deducted if the frame says so. */
   oldCar?: OldCar | undefined;
-  /** Of the banks to the frame, by vehicle id. */
+  /** By vehicle id. */
   answers?: Readonly<Partial<Record<string, AppliedCalculation>>>;
 }
 
 export interface ComparisonRow {
   label: string;
   cells: readonly (readonly string[])[];
-  /** Not all vehicles say the same; one that says nothing differs from one that does. */
+  /** An unknown value differs from a known one. */
   isDifferent: boolean;
-  /** The scales of CO2 classes stand in its cells. */
+  /** CO2 scales in its cells. */
   hasScales?: boolean;
-  /** The cells say whether there is something: 'Ja', or nothing. */
+  /** 'Ja', or empty. */
   isEquipment?: boolean;
-  /** Of its vehicles, in the row of the month: its parts are shown as lengths. */
+  /** Of the vehicles; parts are shown as lengths. */
   months?: readonly MonthlyCosts[];
-  /** Another row may name the same, which the law allows beside it alone. */
+  /** The law allows its values only beside it. */
   isAlwaysShown?: boolean;
-  /** The best of known values that differ, as text beside them. */
+  /** Best of known, different values, in words. */
   best?: BestValue;
 }
 
@@ -63,7 +63,7 @@ interface BestValue {
 export interface ComparisonGroup {
   title: string;
   rows: ComparisonRow[];
-  /** The law wants its rows, whether the vehicles differ or not. */
+  /** Required by law, even without differences. */
   isWhole?: true;
 }
 
@@ -74,7 +74,7 @@ interface RowSource {
   readonly isMonth?: true;
 }
 
-/** Rows with a best value, by label: a figure, the larger the better, and the words for it (rules/vehicle: best value). */
+/** By label: a figure, larger is better, and its words (rules/vehicle: best value). */
 const BEST: Readonly<
   Record<string, { figure: (vehicle: Vehicle, circumstances: Circumstances) => number | undefined; text: string }>
 > = {
@@ -82,7 +82,7 @@ const BEST: Readonly<
     figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
     text: 'am günstigsten',
   },
-  // Not with rates: of different terms nothing is best.
+  // With rates of different terms nothing is best.
   'Kosten im Monat': {
     figure: (vehicle, circumstances) => {
       return circumstances.frame.kind === undefined ? negative(monthOf(vehicle, circumstances).total) : undefined;
@@ -102,7 +102,7 @@ const BEST: Readonly<
 
 const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 
-/** Nothing is best where a value is unknown for all but one, or the same for all that have one. */
+/** Nothing, if only one value is known or all known are equal. */
 function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circumstances): BestValue | undefined {
   const rule = BEST[label];
   if (rule === undefined) return undefined;
@@ -113,7 +113,7 @@ function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circ
   return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
 }
 
-/** The one rate of a vehicle, in the row of its kind, never without warning and example (rules/law: representative example). */
+/** In the row of its kind, with warning and example (rules/law: representative example). */
 const rateTexts =
   (kind: RateKind): RowSource['texts'] =>
   (vehicle, { settings, now, frame, answers }) => {
@@ -151,7 +151,7 @@ const priceRows: readonly RowSource[] = [
   { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
 ];
 
-/** As on the vehicle's page (rules/running-costs: month number). */
+/** As on its page (rules/running-costs: month number). */
 function monthOf(vehicle: Vehicle, circumstances: Circumstances): MonthlyCosts {
   const { now, settings, insurance, assumptions = PRESETS, frame, answers } = circumstances;
   const rate = frame.kind && rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
@@ -163,7 +163,7 @@ function monthOf(vehicle: Vehicle, circumstances: Circumstances): MonthlyCosts {
   });
 }
 
-/** The month as a sum, and what driving is made of; of the rate warning and example stand in its own row. */
+/** Sum and parts of driving; the rate's warning and example have their own row. */
 function monthTexts(costs: MonthlyCosts): (string | undefined)[] {
   const parts = costs.parts.filter(({ kind }) => kind !== 'rate');
   const sum = monthSumLine(costs) ?? costsBesidePrice(costs)?.amount;
@@ -183,7 +183,7 @@ const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
     isUncompared ? [] : [{ label, texts: (vehicle: Vehicle, { labelOf }: Circumstances) => [value(vehicle, labelOf)] }],
   );
 
-/** Price, data, technology, consumption, equipment; a row that none of them can fill is left out. */
+/** Price, data, technology, consumption, equipment; without empty rows. */
 export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
   const rows = (sources: readonly RowSource[]) =>
     sources.flatMap(({ label, texts, isRate, isMonth }) => {
@@ -213,7 +213,7 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
   return groups.filter((group) => group.rows.length > 0);
 }
 
-/** The rows in which the vehicles differ, and what the law wants; groups without one are left out. */
+/** With the law's rows; without empty groups. */
 export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups.flatMap((group) => {
     const rows = group.rows.filter(
@@ -228,7 +228,7 @@ function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
   return { label, cells, isDifferent: others.some((text) => text !== first) };
 }
 
-/** A row for each label of the lines that the law wants; the scale stands below the class. */
+/** A row per label of the law's lines; the scale below the class. */
 function consumption(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonRow[] {
   const lines = vehicles.map((vehicle) =>
     consumptionLines(vehicle, 'page').map((line) => {

@@ -9,7 +9,7 @@ import { useStyles } from '../../../ui/styles';
 import { VehicleTile } from '../VehicleTile';
 import css from './RecentlySeen.css?inline';
 
-/** Up to eight, without the current one; stored only if the visitor allows it. */
+/** Up to eight; stored only if the visitor allows it. */
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
   const titleId = useId();
@@ -31,7 +31,7 @@ export function RecentlySeen({ current }: { current?: string }) {
       {vehicles.length === 0 ? (
         <p role="status">Die Liste ist leer.</p>
       ) : (
-        // Scrollable by keyboard without a tabIndex, because a focused link scrolls into view.
+        // No tabIndex: a focused link scrolls into view.
         <ul className="recently-seen__list" aria-labelledby={titleId}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="recently-seen__item">

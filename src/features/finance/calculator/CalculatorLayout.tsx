@@ -9,7 +9,7 @@ import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
-  /** Fields, left of the result from 1024 px, else above it. */
+  /** Left of the result from 1024 px, else above. */
   form: ReactNode;
   /** `CalculatorResult` or its replacement. */
   children: ReactNode;
@@ -29,16 +29,16 @@ interface CalculatorResultProps extends NamedOffers {
   title: string;
   rate: string;
   rateNote?: ReactNode;
-  /** The figures belong to previous entries and cannot be used. */
+  /** Figures of previous entries, unusable. */
   isCalculating: boolean;
   facts: readonly Fact[];
-  /** Required in the same view as the rate (§ 17 PAngV). */
+  /** In the rate's view (§ 17 PAngV). */
   legalTextHtml: string;
   /** Button that uses this rate. */
   action?: ReactNode;
 }
 
-/** Result of a calculation: rate, terms, legal text and the button that uses it. */
+/** Rate, terms, legal text, button. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const {
     title,

@@ -8,11 +8,11 @@ interface CalculatorUnavailableProps {
   /** Absent unless the last request has failed. */
   error: unknown;
   retry: () => void;
-  /** Title and advice after a failed request; text for no offer. */
+  /** After a failed request; text for no offer. */
   texts: { failure: string; advice: string; none: string };
 }
 
-/** Replaces a calculator's rate while there is none. */
+/** In place of the rate. */
 export function CalculatorUnavailable({ isCalculating, error, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (error) {

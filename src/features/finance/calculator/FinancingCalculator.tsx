@@ -18,7 +18,7 @@ import { useEmitCalculation } from './useEmitCalculation';
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   /** Of the order. */
   terms: FinancingTerms;
-  /** Value of the order's trade-in, EUR: the minimum deposit, up to the bank's maximum. */
+  /** Of the order, EUR: minimum deposit, up to the bank's maximum. */
   tradeInValue?: number;
   /** What is other than in the terms. */
   frame: Frame;
@@ -48,7 +48,7 @@ type CalculationProps = FinancingCalculatorProps & { settings: FinanceSettings }
 function Calculation({ terms, settings, frame, tradeInValue, ...props }: CalculationProps) {
   const { publicPrice } = props.vehicle;
   const basis = useMemo(() => {
-    // The current price; it may have changed since.
+    // It may have changed.
     const today = { ...terms, purchasePrice: publicPrice ?? terms.purchasePrice };
     return { terms: today, settings };
   }, [terms, publicPrice, settings]);

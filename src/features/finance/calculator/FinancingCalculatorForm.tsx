@@ -16,7 +16,7 @@ const TEXTS = {
 
 type FinancingCalculatorFormProps = CalculatorProps<OrderFinancing> & FinancingFieldsProps;
 
-/** Fields of a financing beside the bank's answer, its payments and what it would cost otherwise. */
+/** With the bank's answer, payments and alternatives. */
 export function FinancingCalculatorForm({ vehicle, action, children, ...fields }: FinancingCalculatorFormProps) {
   useStyles(css);
   const { quote, order, isCalculating, error, retry } = fields.rate;

@@ -7,16 +7,16 @@ export interface FinancingFieldsProps {
   rate: FinancingRate;
   /** Of the visitor for all vehicles. */
   wanted?: Frame;
-  /** km a year for the energy, where the bank does not count them. */
+  /** km a year for the energy, if the bank counts none. */
   kilometres?: number;
   /** Value of the order's trade-in, EUR. */
   tradeIn?: number;
-  /** Kind and final instalment only where the visitor has set them. */
+  /** Without kind and final instalment, unless set. */
   isShort?: boolean;
   onChange: (change: Partial<Frame>) => void;
 }
 
-/** Fields of a financing at a vehicle, within the limits of its bank. */
+/** Within the limits of the vehicle's bank. */
 export function FinancingFields(props: FinancingFieldsProps) {
   const { rate, wanted = {}, kilometres, tradeIn = 0, isShort = false, onChange } = props;
   const { entries, terms, settings, quote, isCalculating } = rate;

@@ -15,7 +15,7 @@ interface FinancingProtectionProps {
   terms: FinancingTerms;
 }
 
-/** Example of a rate with credit protection, never part of the order (rules/order-and-payment: credit protection is no order and rules/law: nothing preselected). */
+/** Example, never part of the order (rules/order-and-payment: credit protection is no order and rules/law: nothing preselected). */
 export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps) {
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);

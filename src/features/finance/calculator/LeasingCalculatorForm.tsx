@@ -17,7 +17,7 @@ const TEXTS = {
 
 type LeasingCalculatorFormProps = Omit<CalculatorProps<OrderLeasing>, 'vehicle'> & LeasingFieldsProps;
 
-/** Fields of a leasing beside the lessor's answer and its payments. */
+/** With the lessor's answer and payments. */
 export function LeasingCalculatorForm({ action, children, ...fields }: LeasingCalculatorFormProps) {
   useStyles(css);
   const { isB2BShop } = useTenant().settings;

@@ -7,12 +7,12 @@ export interface LeasingFieldsProps {
   rate: LeasingRate;
   /** Of the visitor for all vehicles. */
   wanted?: Frame;
-  /** The kind only where the visitor has set it. */
+  /** Without the kind, unless set. */
   isShort?: boolean;
   onChange: (change: Partial<Frame>) => void;
 }
 
-/** Fields of a leasing at a vehicle, within the limits of its lessor. */
+/** Within the limits of the vehicle's lessor. */
 export function LeasingFields({ rate, wanted = {}, isShort = false, onChange }: LeasingFieldsProps) {
   const { entries, quote, isCalculating } = rate;
   const fields = leasingFields(entries);

@@ -13,11 +13,11 @@ interface RateFieldsProps {
   fields: RateFieldValues;
   /** What holds: the visitor's, else the bank's. */
   value: Frame;
-  /** What the visitor has set for all vehicles. */
+  /** For all vehicles. */
   wanted?: Frame;
-  /** What holds where nothing is set; with it a field may be empty. */
+  /** If nothing is set; a field may then be empty. */
   unset?: string;
-  /** Lower amounts with which the bank has calculated. */
+  /** Lower amounts in the bank's calculation. */
   taken?: Pick<Frame, 'deposit' | 'specialPayment' | 'finalInstallment'>;
   onChange: (change: Partial<Frame>) => void;
 }
@@ -38,7 +38,7 @@ const NUMBERS: readonly {
   { name: 'kilometres', label: 'Kilometer im Jahr', unit: 'km' },
 ];
 
-/** Terms of a rate, one field each: of the sheet, the vehicle's page and the order (rules/search: frame). */
+/** For sheet, vehicle's page and order (rules/search: frame). */
 export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onChange }: RateFieldsProps) {
   const { contract: contracts = [], lease: leases = [] } = fields;
   const any = unset === undefined ? [] : [{ value: ANY, label: 'Beliebig' } as const];
@@ -90,7 +90,7 @@ export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onCh
   );
 }
 
-/** Lower amount that the bank has used instead of the entry. */
+/** Lower than the entry. */
 function BankLimit({ amount }: { amount: number }) {
   const announce = useAnnounce();
   const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;

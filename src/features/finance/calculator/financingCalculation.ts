@@ -16,7 +16,7 @@ interface FinancingQuestion {
   vehicle: Vehicle;
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** The first quote of the vehicle, not requested again. */
+  /** Not requested again. */
   first: FinancingQuote | undefined;
 }
 
@@ -25,7 +25,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
   return termsWithin(terms, limitsOf(terms, settings));
 }
 
-/** Debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). */
+/** Debounced; outdated requests abort (rules/financing-and-leasing: while calculating). */
 export function useFinancingCalculation(question: FinancingQuestion | undefined) {
   const platform = usePlatform();
   const name = question ? financingTermsName(question.terms) : '';
@@ -35,7 +35,7 @@ export function useFinancingCalculation(question: FinancingQuestion | undefined)
     ...financingQuery(platform, question),
     enabled: question !== undefined && hasPaused,
     initialData: first && financingTermsName(first.terms) === name ? first : undefined,
-    // Shows the previous quote, marked as outdated, until the new one has arrived.
+    // Marked as outdated until the new quote arrives.
     placeholderData: keepPreviousData,
   });
   const error = hasPaused ? rate.error : null;

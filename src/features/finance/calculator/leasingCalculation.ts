@@ -10,13 +10,13 @@ import { useIsStable } from './useIsStable';
 
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** Minimum duration of the calculating state after the answer. */
+/** At least, after the answer. */
 const CALCULATING_MS = 247;
 
-/** Offer with the special payment (EUR net) that the bank has used. */
+/** With the special payment (EUR net) used by the bank. */
 export type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
 
-/** From the fast calculation if listed there, else from a request of its own. */
+/** From the fast calculation, else its own request. */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true) {
   const platform = usePlatform();
   const { provider, downPaymentNet } = terms;
@@ -45,7 +45,7 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isA
   };
 }
 
-/** `undefined` without a legal text, which is required beside a rate (§ 17 PAngV). */
+/** `undefined` without a legal text (§ 17 PAngV). */
 function offerOf(quote: LeasingQuote | undefined, downPaymentNet: number): LeasingOffer | undefined {
   if (quote?.legalTextHtml === undefined) return undefined;
   return { ...quote, legalTextHtml: quote.legalTextHtml, downPaymentNet };

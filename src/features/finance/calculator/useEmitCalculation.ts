@@ -6,13 +6,13 @@ import { useEmit } from '../../../state/shopContext';
 interface Calculation {
   kind: 'financing' | 'leasing';
   vehicle: Vehicle;
-  /** Entries of the visitor; a new object for each change. */
+  /** A new object for each change. */
   entries: object;
-  /** Rate for these entries, EUR; absent while the bank calculates, or without an offer. */
+  /** EUR for these entries; absent while calculating, or without an offer. */
   monthly: number | undefined;
 }
 
-/** Emits an event for every result of a calculator except the initial one. */
+/** For every result but the initial one. */
 export function useEmitCalculation({ kind, vehicle, entries, monthly }: Calculation): void {
   const emit = useEmit();
   const [first] = useState(entries);

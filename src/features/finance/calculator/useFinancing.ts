@@ -11,17 +11,17 @@ import { orderFinancingOf } from '../terms/orderTerms';
 import type { WithLegalText } from '../terms/quotes';
 
 interface FinancingBasis {
-  /** Of the bank's first quote, or of an order. */
+  /** Of the first quote, or an order. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** The first quote of the vehicle, not requested again. */
+  /** Not requested again. */
   first?: FinancingQuote;
 }
 
-/** What the bank is asked for, and its answer. */
+/** Request and answer. */
 export interface FinancingRate {
   entries: FinancingEntries;
-  /** The entries within the limits of the bank's settings. */
+  /** Within the bank's limits. */
   terms: FinancingTerms;
   settings: FinanceSettings;
   quote: WithLegalText<FinancingQuote> | undefined;
@@ -33,7 +33,7 @@ export interface FinancingRate {
   retry: () => void;
 }
 
-/** A vehicle's financing in a frame; `undefined` before its basis is known. @param tradeIn value of the trade-in, always part of the deposit, EUR */
+/** `undefined` before its basis is known. @param tradeIn value, always part of the deposit, EUR */
 export function useFinancing(
   vehicle: Vehicle,
   basis: FinancingBasis | undefined,

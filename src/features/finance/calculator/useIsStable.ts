@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text has not changed for `ms` milliseconds. @param first text that is stable at once; default: the first one */
+/** Unchanged for `ms`. @param first stable at once; default: the first text */
 export function useIsStable(text: string, ms: number, first = text): boolean {
   const [rested, setRested] = useState(first);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useLeasingCalculation, type LeasingOffer } from './leasingCalculation';
 import { orderLeasingOf } from '../terms/orderTerms';
 
-/** What the lessor is asked for, and its answer. */
+/** Request and answer. */
 export interface LeasingRate {
   entries: LeasingTerms;
   quote: LeasingOffer | undefined;
@@ -19,7 +19,7 @@ export interface LeasingRate {
   retry: () => void;
 }
 
-/** A vehicle's leasing in a frame; `undefined` before its terms are known. @param first of the first quote, or of an order */
+/** `undefined` before its terms are known. @param first of the first quote, or an order */
 export function useLeasing(
   vehicle: Vehicle,
   first: LeasingTerms | undefined,
@@ -34,7 +34,7 @@ export function useLeasing(
     isAsked && entries !== undefined,
   );
   const [last, setLast] = useState(offer);
-  // The previous offer stays, marked as outdated, until the new one is there.
+  // Marked as outdated until the new offer is there.
   if (offer && offer !== last) setLast(offer);
   const quote = offer ?? (isCalculating ? last : undefined);
   const order = useMemo(

@@ -18,17 +18,17 @@ import css from './PaymentComparison.css?inline';
 
 interface PaymentComparisonProps {
   vehicle: Vehicle;
-  /** Absent if no bank offers it: no column. */
+  /** None: no column. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
-  /** Value of the customer's own vehicle, EUR; included in the rates. */
+  /** Customer's vehicle, EUR; included in the rates. */
   tradeIn?: number;
-  /** Delivery and products of the order, EUR; the same in each column. */
+  /** Delivery and products, EUR; the same in each column. */
   extras?: Extras;
-  /** EUR already paid online for this order: nothing more is due today. */
+  /** EUR, online: nothing more is due today. */
   paid?: number;
   isPaymentOpen?: boolean;
-  /** Rate whose warning and legal text stand in the calculator directly above. */
+  /** Its warning and legal text are in the calculator above. */
   explained?: 'financing' | 'leasing';
 }
 
@@ -42,14 +42,14 @@ const NO_EXTRAS: Extras = { once: 0, monthly: 0 };
 interface PaymentColumn {
   name: string;
   facts: Fact[];
-  /** Required in the same view as the rate (§ 17 PAngV). */
+  /** In the rate's view (§ 17 PAngV). */
   legalTextHtml?: string;
   offer?: NamedOffers;
-  /** Its legal text stands elsewhere in the view. */
+  /** By a legal text elsewhere in the view. */
   isExplained?: boolean;
 }
 
-/** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
+/** Without a recommendation. Nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
   const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained } = props;
   const { isPaymentOpen } = props;
@@ -58,7 +58,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
   if (!financing && !leasing) return null;
   const shared = { tradeIn, paid, isPaymentOpen, extras };
   const price = taxedVehiclePrice(vehicle);
-  // What is set off against a price has no tax of its own: those amounts are gross.
+  // Set-off amounts have no tax of their own: gross.
   const isNetFirst = settings.isB2BShop && tradeIn === 0 && paid === 0 && extras.once === 0 && extras.monthly === 0;
   const methods: PaymentColumn[] = [
     cash(price, paid > 0 ? [0] : feesToday(settings, price.gross + extras.once), shared, isNetFirst),
@@ -114,7 +114,7 @@ function extrasNote({ monthly }: Extras): string {
   return `Mit Lieferung und Zusatzleistungen aus Ihrer Bestellung${end}`;
 }
 
-/** Amounts that are the same in every column, EUR. */
+/** EUR, the same in every column. */
 interface Shared {
   tradeIn: number;
   paid: number;
@@ -123,9 +123,9 @@ interface Shared {
 }
 
 interface Payments extends Shared {
-  /** Possible amounts due today, by payment option; the rest of the deposit is due with the hand-over. */
+  /** By payment option; the rest of the deposit is due with the hand-over. */
   today?: readonly number[];
-  /** Due until the hand-over, before the trade-in is deducted. */
+  /** Until the hand-over, before the trade-in. */
   deposit: number;
   rate?: number;
   months?: number;
@@ -145,7 +145,7 @@ function factsOf(payments: Payments): Fact[] {
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
     return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit) };
   });
-  // Excludes the customer's credit, which is not a cost.
+  // Without the customer's credit, no cost.
   const total = sumOf([Math.max(0, deposit - tradeIn), (rate ?? 0) * months, final]);
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
@@ -162,7 +162,7 @@ function factsOf(payments: Payments): Fact[] {
   ];
 }
 
-/** The same facts without VAT first, where their amounts differ. */
+/** Where amounts differ. */
 function netFirst(net: readonly Fact[], gross: readonly Fact[]): Fact[] {
   return gross.map((fact) => {
     const value = net.find(({ label }) => label === fact.label)?.value;

@@ -15,25 +15,25 @@ import type { Quotes } from '../terms/quotes';
 import { useFinancing, type FinancingRate } from '../calculator/useFinancing';
 import { useLeasing, type LeasingRate } from '../calculator/useLeasing';
 
-/** A bank's rate with what has to stand beside it. */
+/** With what must stand beside it. */
 interface Rate {
   /** EUR a month, for companies net. */
   amount: number;
   isNet: boolean;
   deposit: number;
   months: number;
-  /** Absent where the bank does not count it. */
+  /** Absent: not counted by the bank. */
   kmPerYear: number | undefined;
   /** Representative example (§ 17 PAngV). */
   legalTextHtml: string;
 }
 
 export interface VisitRate {
-  /** Rates that this vehicle has or is about to have. */
+  /** Present or about to be. */
   kinds: readonly RateKind[];
   /** Chosen rate; absent for a cash price. */
   kind: RateKind | undefined;
-  /** Absent while the bank calculates for the first time, after a failure or without an offer. */
+  /** Absent during the first calculation, after a failure or without an offer. */
   rate: Rate | undefined;
   isCalculating: boolean;
   /** Absent unless the last calculation has failed. */
@@ -42,15 +42,14 @@ export interface VisitRate {
   financing: FinancingRate | undefined;
   leasing: LeasingRate | undefined;
   calculation?: AppliedCalculation;
-  /** The financing for the overview PDF: the chosen one, else the bank's first. */
+  /** For the PDF: the chosen one, else the first. */
   financingQuote: Quotes['financing'];
 }
 
 /**
- * The bank's rate of a vehicle for the visitor's frame: one calculation for all that names it (rules/running-costs: choice of the visit).
- *
- * @param quotes first quotes of the vehicle
- * @param open kind that is shown whatever is chosen
+ * One calculation for all that names the rate (rules/running-costs: choice of the visit).
+ * @param quotes first quotes
+ * @param open kind shown in any case
  */
 export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): VisitRate {
   const { frame } = useFrame();
@@ -60,7 +59,7 @@ export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): Visi
   const isAsked = (asked: RateKind) => kind === asked || open === asked;
   const financing = useFinancing(vehicle, useFirstFinancing(quotes), frame, isAsked('financing'));
   const leasing = useLeasing(vehicle, useFirstLeasing(vehicle, quotes), frame, isAsked('leasing'));
-  // The first quote may still be on its way.
+  // It may be on its way.
   const {
     isCalculating = kind !== undefined && quotes[kind].status === 'loading',
     error = null,
@@ -143,7 +142,7 @@ function useFirstLeasing(vehicle: Vehicle, { leasing }: Quotes) {
   );
 }
 
-/** Keeps the bank's answer to the frame, for cards and comparison. */
+/** For cards and comparison. */
 function useKeptCalculation(
   vehicleId: string,
   kind: RateKind | undefined,
@@ -151,7 +150,7 @@ function useKeptCalculation(
 ) {
   const { calculations, keep } = useAssumptions();
   const before = calculations[vehicleId];
-  // By amounts: the same vehicle may stand on the screen twice.
+  // By amounts: a vehicle may be on the screen twice.
   const isKept =
     before?.financing?.monthlyInstallment === calculation?.financing?.monthlyInstallment &&
     before?.leasing?.monthlyInstallment === calculation?.leasing?.monthlyInstallment;

@@ -9,18 +9,18 @@ import { useIsStable } from '../calculator/useIsStable';
 import { useQuotes } from '../terms/quotes';
 import { useRate } from './useRate';
 
-/** Time in view before the bank is asked: cards that are scrolled past ask nothing. */
+/** In view before the bank is asked: not for cards scrolled past. */
 const PAUSE_MS = 300;
 
 interface AskedRate {
-  /** The bank's answer to the visitor's terms; absent: its standard rate stands. */
+  /** To the visitor's terms; absent: the standard rate. */
   answer: AppliedCalculation | undefined;
   isCalculating: boolean;
-  /** The visitor has set terms that the shown rate does not know. */
+  /** The rate does not know the visitor's terms. */
   isStandard: boolean;
 }
 
-/** The bank's answer for a vehicle outside its page (rules/running-costs: choice of the visit). Asks the bank only for terms of the visitor, and only for what is in view. */
+/** Outside the vehicle's page (rules/running-costs: choice of the visit). Asks the bank only for own terms, and only in view. */
 export function useVisitRate(vehicle: Vehicle, isInView: boolean): AskedRate {
   const { frame } = useFrame();
   const { calculations } = useAssumptions();

@@ -1,4 +1,4 @@
-/** Texts of tabs, calculators and checkout without a rate. */
+/** Of tabs, calculators and checkout. */
 export const FINANCING_TEXTS = {
   loading: 'Der Finanzierungsrechner wird initialisiert ...',
   none: 'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',

@@ -20,14 +20,14 @@ export type FinancingQuote = FinanceResult & {
 
 interface FinancingQuestion {
   carId: string;
-  /** As entered; the quote has them within the bank's limits. */
+  /** The quote has them within limits. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** Whether it is the vehicle's first calculation, before any change by the visitor (rules/financing-and-leasing: initial calculation). */
+  /** Before any change by the visitor (rules/financing-and-leasing: initial calculation). */
   isInitialCalculation: boolean;
 }
 
-/** A bank's limits for terms, asked for where they depend on them. @throws {HttpError} */
+/** Requested where they depend on terms. @throws {HttpError} */
 export async function fetchLimits(
   platform: Platform,
   { carId, terms, settings }: Pick<FinancingQuestion, 'carId' | 'terms' | 'settings'>,
@@ -39,7 +39,7 @@ export async function fetchLimits(
     : limitsOf(terms, settings);
 }
 
-/** Requests a rate within the bank's limits. @throws {HttpError} */
+/** Within the bank's limits. @throws {HttpError} */
 export async function quoteFinancing(
   platform: Platform,
   { carId, terms: entered, settings, isInitialCalculation }: FinancingQuestion,
@@ -50,7 +50,7 @@ export async function quoteFinancing(
   return { ...result, terms, settings };
 }
 
-/** Requests the first quote of a vehicle; `null` without bank or price. @throws {HttpError} */
+/** `null`: no bank, no price. @throws {HttpError} */
 export async function quoteFirstFinancing(
   platform: Platform,
   vehicle: Vehicle,

@@ -6,7 +6,7 @@ import { grossOf } from '../../../domain/tax/valueAddedTax';
 /** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
-/** Rate of the leasing panel with its note: net first in a shop for companies. */
+/** Net first in a shop for companies. */
 export function leasingRate(
   { monthlyRateGross, monthlyRateNet: net }: LeasingQuote,
   terms: LeasingTerms,
@@ -19,7 +19,7 @@ export function leasingRate(
     : { rate: gross, note: `pro Monat, inkl. MwSt. Netto ${formatAmount(net)} pro Monat.` };
 }
 
-/** Terms of an offer; gross only for private customers. */
+/** Gross only for private customers. */
 export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, terms: LeasingTerms): Fact[] {
   const { taxRate, downPaymentNet, kilometerExcessNet, kilometerLowNet } = quote;
   const isNet = isForCompany(terms);

@@ -3,7 +3,7 @@ import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/fin
 import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
 import { grossOf } from '../../../domain/tax/valueAddedTax';
 
-/** Financing of an order, from a bank's quote. A recalculation requires its terms. */
+/** A recalculation requires terms. */
 export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms }): OrderFinancing {
   return {
     terms: quote.terms,
@@ -17,7 +17,7 @@ export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms
   };
 }
 
-/** Leasing of an order, gross, from a bank's quote. A recalculation requires its terms. */
+/** Gross. A recalculation requires terms. */
 export function orderLeasingOf(quote: LeasingQuote, terms?: LeasingTerms): OrderLeasing {
   const downPaymentNet = Math.max(quote.downPaymentNet ?? 0, 0);
   return {

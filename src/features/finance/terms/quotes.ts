@@ -11,7 +11,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { firstFinancingQuery, leasingQuotesQuery } from '../queries';
 import type { FinancingQuote } from './financingQuote';
 
-/** Quote with its legal text, required beside a rate (§ 17 PAngV). */
+/** Required beside a rate (§ 17 PAngV). */
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
 
 export type QuoteState<Quote> =
@@ -25,10 +25,9 @@ export interface Quotes {
 }
 
 /**
- * First quotes of a vehicle, leasing after financing; a failed one counts as missing.
- *
- * @param vehicle as just loaded; `undefined` while loading
- * @param only the one kind that is asked for; default: both
+ * Leasing after financing; a failed one counts as missing.
+ * @param vehicle `undefined` while loading
+ * @param only default: both
  */
 export function useQuotes(vehicle: Vehicle | undefined, only?: RateKind): Quotes {
   const platform = usePlatform();

@@ -7,14 +7,14 @@ import { formatSearch } from '../state/searchAddress';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import css from './ActiveFilters.css?inline';
 
-/** Removable chips of everything chosen in one row above the list, then what was understood of a sentence. */
+/** Removable, in one row; then what was understood of a sentence. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();
   const chips = useChips();
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
-  // The pressed chip disappears: focuses the group, from which the effect moves the focus to the next chip, if there is one.
+  // The pressed chip disappears: the group is focused; an effect moves the focus to the next chip.
   const keepFocus = (at: number) => {
     pressed.current = at;
     group.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function ActiveFilters() {
   );
 }
 
-/** What became of the sentence, while the search is what it made of it, with the way back. */
+/** While the search is what the sentence became; with undo. */
 function PhraseText() {
   const store = useSearchStore();
   const announce = useAnnounce();

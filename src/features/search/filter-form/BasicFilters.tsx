@@ -7,10 +7,10 @@ import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { withoutFilters } from '../filters/filter';
 
-/** What most people know before all else: where and for how much. */
+/** Most people know where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price'];
 
-/** Basic filters of the shop, place and price first. */
+/** Place and price first. */
 export function BasicFilters() {
   const basic = useShownFilters('basic');
   const keys = [...FIRST, ...basic.filter((key) => !FIRST.includes(key))];
@@ -23,7 +23,7 @@ export function BasicFilters() {
   );
 }
 
-/** Choice of the type of vehicle where the tabs are left out for it. */
+/** Without tabs. */
 function TypeFilter() {
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);
@@ -43,7 +43,7 @@ function TypeFilter() {
   );
 }
 
-/** Their ids, so that the platform counts them (rules/search: new since the last visit); once all are known. */
+/** By ids: the platform counts them (rules/search: new since the last visit); once all are known. */
 function NewVehiclesFilter() {
   const store = useSearchStore();
   const { ids, label, isWhole } = useNewVehicles();

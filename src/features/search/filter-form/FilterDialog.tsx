@@ -10,7 +10,7 @@ import { Sorting } from '../toolbar/Sorting';
 import { useStyles } from '../../../ui/styles';
 import css from './FilterDialog.css?inline';
 
-/** Dialog of all filters for shops without a sidebar, with the sorting if it does not fit above the list. */
+/** For shops without sidebar; with the sorting if it is not above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   useStyles(css);
   const tab = useSearch((state) => state.criteria.tab);

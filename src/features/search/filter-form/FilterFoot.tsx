@@ -6,14 +6,14 @@ import css from './FilterFoot.css?inline';
 import { resultLabel, type ResultPlace } from '../toolbar/resultText';
 
 interface FilterFootProps {
-  /** Without one the list is not on this screen. */
+  /** Without one the list is elsewhere. */
   place?: ResultPlace;
   onShow: () => void;
   /** Default: empties all filters. */
   onReset?: () => void;
 }
 
-/** Footer of a filter dialog: reset, and close to see the results. Each choice has been searched already. */
+/** Reset and close: each choice has been searched already. */
 export function FilterFoot({ place, onShow, onReset }: FilterFootProps) {
   useStyles(css);
   const store = useSearchStore();

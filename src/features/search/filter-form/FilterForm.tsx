@@ -12,7 +12,7 @@ interface FilterFormProps {
   keys?: readonly FilterKey[];
 }
 
-/** Controls of the filters of one placement, or of `keys`, for the chosen type of vehicle. */
+/** Of a placement, or `keys`, for the chosen type. */
 export function FilterForm({ placement, keys }: FilterFormProps) {
   useStyles(css);
   const placed = useShownFilters(placement);
@@ -28,13 +28,13 @@ export function FilterForm({ placement, keys }: FilterFormProps) {
   );
 }
 
-/** One filter; memoised, so that it renders only when its values or options change. */
+/** Memoised: renders only with its values or options. */
 const FilterField = memo(function FilterField({ filterKey }: { filterKey: FilterKey }) {
   const store = useSearchStore();
   const filter = filterOf(filterKey);
   const { names } = filter;
   const values = useSearch(useShallow((state) => only(state.criteria.values, names)));
-  // Deferred, so that the cards of an answer render before the counts.
+  // Deferred: cards render before counts.
   const options = useDeferredValue(useOptions(filterKey));
   const frame = {
     values,

@@ -22,10 +22,10 @@ export function FilterSidebar() {
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
-  // Filled right after the vehicles; the column keeps its width, so that nothing moves.
+  // After the vehicles; the column keeps its width.
   const [isFilled, setFilled] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // Effects must not be deferred while the search is hidden by Activity.
+  // Not deferred while Activity hides the search.
   useEffect(() => () => setOpen(false), []);
   useEffect(() => {
     if (status === 'ready') void DetailFilterDialog.preload();

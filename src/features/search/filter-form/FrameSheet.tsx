@@ -29,7 +29,7 @@ const MOST: readonly FilterKey[] = ['monthlyRate'];
 
 const AS_THE_BANK = 'ohne Angabe wie im Beispiel der Bank';
 
-/** 'Mein Rahmen': how the visitor wants to pay, for all vehicles (rules/search: frame). Each change holds at once; Escape takes them back. */
+/** 'Mein Rahmen', for all vehicles (rules/search: frame). Changes hold at once; Escape undoes them. */
 export function FrameSheet({ onClose }: { onClose: () => void }) {
   const { frame, change } = useFrame();
   const { settings } = useTenant();
@@ -96,7 +96,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The valued car, deducted or not; else the way to a valuation, which returns here. */
+/** Deducted or not; else a link to a valuation, which returns here. */
 function OldCarChoice() {
   const { settings } = useTenant();
   const { oldCar, deduct } = useOldCar();
@@ -118,7 +118,7 @@ function OldCarChoice() {
   ) : null;
 }
 
-/** Opens the search of the address of a vehicle's page, whose vehicles are counted; false on screens without a search in their address. */
+/** Of a vehicle's page, whose vehicles are counted; false without a search in the address. */
 function useOpenSearch(): boolean {
   const store = useSearchStore();
   const { query } = useHost();

@@ -4,16 +4,16 @@ import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets'
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
 import type { Choice } from '../../../ui/fields/choice';
 
-/** In the spelling and units of the wire, so that screen, address and platform share one format. */
+/** Spelling and units of the wire: one format for screen, address and platform. */
 export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize'>;
 export type FilterName = keyof FilterValues;
 
-/** Tab of a type of vehicle, or of all types (rules/search: type tabs). */
+/** A type, or all (rules/search: type tabs). */
 export type CarTypeTab = CarType | 'ALLE';
 
-/** Everything that determines which vehicles are listed, and in which order. */
+/** Which vehicles are listed, in which order. */
 export interface SearchCriteria {
-  /** `undefined`: none chosen; the first available type is used. */
+  /** `undefined`: the first available type. */
   tab: CarTypeTab | undefined;
   values: FilterValues;
   /** `undefined`: the platform's own order. */
@@ -24,14 +24,14 @@ type NameOf<Value> = {
   [Name in FilterName]-?: NonNullable<FilterValues[Name]> extends Value ? Name : never;
 }[FilterName];
 
-/** Filter names by kind of value: lists, flags, texts, and bounds (numbers, and days as YYYY-MM-DD). */
+/** By kind: lists, flags, texts, bounds (numbers, days as YYYY-MM-DD). */
 export type ListName = NameOf<readonly string[]>;
 export type FlagName = NameOf<boolean>;
 export type TextName = NameOf<string>;
 export type BoundName = Extract<FilterName, `min${string}` | `max${string}`>;
 
 export interface OptionSource {
-  /** Facets of the latest result, or of the whole stock. */
+  /** Of the latest result, or the whole stock. */
   facets: Facets;
   values: FilterValues;
   /** Labels of equipment by id. */
@@ -42,7 +42,7 @@ export interface OptionSource {
 export interface Option {
   key: string;
   label: string;
-  /** `undefined` if the platform has no count for it. */
+  /** `undefined`: not counted by the platform. */
   count: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface FilterControlProps {
   values: FilterValues;
   options: readonly Option[];
   now: Date;
-  /** Called with the new values of this filter's names. @param isFurther whether it goes on from the last change: no step of its own for Back */
+  /** With this filter's values. @param isFurther continues the last change: no step for Back */
   onChange: (values: FilterValues, isFurther?: boolean) => void;
 }
 
@@ -75,35 +75,32 @@ export interface ListProps {
 
 export interface FilterPlace {
   label: string;
-  /**
-   * `basic`: in the sidebar. `detail`: in 'Detailfilter'. `frame`: in the sheet that says how to pay. `address`: only a dealer's link can
-   * set it; shown as a chip.
-   */
+  /** `basic`: sidebar. `detail`: 'Detailfilter'. `frame`: sheet. `address`: only by a dealer's link; shown as a chip. */
   placement: 'basic' | 'detail' | 'frame' | 'address';
-  /** Types of vehicle that have this filter; default: every type, and ALLE if it is basic. */
+  /** Default: every type, and ALLE if basic. */
   carTypes?: readonly CarType[];
-  /** Not shown for ALLE, because its options belong to one type each. */
+  /** Not for ALLE: options belong to one type. */
   isOfOneType?: boolean;
-  /** Component around the control that may change its options, for what needs more than the search store. */
+  /** Around the control, may change its options: for what is not in the search store. */
   Frame?: ComponentType<FrameProps>;
-  /** Shown only while this holds; otherwise the next change of any filter empties it. */
+  /** Else hidden, and emptied by the next change of a filter. */
   when?: (values: FilterValues) => boolean;
 }
 
-/** One filter of the table. Address, chip and control come from its kind (`filterKinds`). */
+/** Address, chip and control come from its kind (`filterKinds`). */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
   names: readonly FilterName[];
-  /** Reads the options from the facets; absent for filters without options of the platform. */
+  /** From facets; absent without the platform's options. */
   optionsOf?: (source: OptionSource) => readonly FacetOption[];
-  /** `count`: most vehicles first. `label`: by alphabet. Absent: as the platform has them. */
+  /** `count`: most vehicles first. `label`: by alphabet. Default: the platform's. */
   order?: 'count' | 'label';
-  /** German label of a key that the platform did not label. */
+  /** For keys without the platform's label. */
   labelOf?: (key: string) => string | undefined;
-  /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
+  /** Without options (another filter comes first); without it the filter is hidden. */
   emptyHint?: string;
   clears?: readonly FilterName[];
-  /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */
+  /** In the platform's spelling; unknown values are left out (rules/platform-and-wire: spellings). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<FilterControlProps>;

@@ -11,16 +11,16 @@ import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
 export interface FacetSources {
-  /** Facets of the whole stock of the chosen type: determine the options. */
+  /** Of the chosen type: determine the options. */
   stock: Facets | undefined;
-  /** Facets of the latest result: determine the counts. */
+  /** Latest: determine the counts. */
   result: Facets | undefined;
-  /** Filter that was changed last, with its counts from before the change (rules/search: changed facet keeps its counts). */
+  /** Changed last, with the counts before (rules/search: changed facet keeps its counts). */
   frozenCounts: { key: FilterKey; result: Facets } | undefined;
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
-/** Options of one filter with the counts of the current result; 0 for options that the result does not contain. */
+/** With counts of the result; 0 for options not in it. */
 export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSources): Option[] {
   const filter = filterOf(key);
   const { stock, frozenCounts, equipmentLabels } = sources;
@@ -32,7 +32,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
 
   const countOf = new Map(counted?.map((option) => [option.key, option.count]));
   const inStock = new Set(all.map((option) => option.key));
-  // The platform also sends options of other types of vehicle, with a count of 0.
+  // The platform also sends other types' options, with count 0.
   const added = counted?.filter(({ key, count }) => !inStock.has(key) && (stock === undefined || count > 0)) ?? [];
   const options = [...all, ...added].map((option) => ({
     key: option.key,
@@ -42,15 +42,15 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return otherLast(ordered(options, filter.order, all));
 }
 
-/** Label of the platform, else of the filter, else the key as free text. */
+/** Platform's, else filter's, else the key. */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
-/** The order of `compareGerman`, in fewer bytes. Created once, because creating a collator costs more than sorting a list with it. */
+/** As `compareGerman`, in fewer bytes. Once: a collator costs more than sorting with it. */
 const germanOrder = once(() => new Intl.Collator('de', { numeric: true }));
 
-/** In place; `count` is that of the whole stock, so that options keep their position. */
+/** In place; `count` of the whole stock keeps positions. */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;
   const { compare } = germanOrder();
@@ -69,7 +69,7 @@ const otherLast = (options: readonly Option[]) => [
   ...options.filter(isOther),
 ];
 
-/** Facets of ALLE: the union of all types (rules/search: union of all types). */
+/** Of ALLE (rules/search: union of all types). */
 export function unionOf(all: readonly Facets[]): Facets | undefined {
   const [first, ...others] = all;
   if (first === undefined) return undefined;

@@ -11,7 +11,7 @@ import { filterKeys, filterOf, type FilterKey } from './filters';
 
 type OptionReader = (key: FilterKey) => readonly Option[];
 
-/** Values after one filter was changed: filters that depend on it are emptied. */
+/** Empties dependent filters. */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);
@@ -22,7 +22,7 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => withoutFilters(values, names), cleared);
 }
 
-/** ALLE has only the basic ones (rules/search: union of all types); those without options in the stock are hidden. */
+/** ALLE has basic ones (rules/search: union of all types); without options in stock they are hidden. */
 export function shownFilters(
   placement: FilterPlace['placement'],
   tab: CarTypeTab | undefined,
@@ -45,7 +45,7 @@ function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSo
   return filter.names.every((name) => values[name] === undefined) && options(key).length === 0;
 }
 
-/** Chips of everything chosen, in the order of the table. */
+/** In the table's order. */
 export function chipsOf(
   values: FilterValues,
   sources: FacetSources,
@@ -58,21 +58,21 @@ export function chipsOf(
   );
 }
 
-/** Values from an address in the platform's spelling, as far as its options are loaded. */
+/** In the platform's spelling, for loaded options. */
 export function normalised(values: FilterValues, sources: FacetSources): FilterValues {
-  // In the order of the table, because the models depend on the normalised manufacturer.
+  // In the table's order: models depend on the normalised manufacturer.
   return chosenFilters(values).reduce(
     (current, key) => filterOf(key).normalise(current, optionsOf(key, current, sources)),
     values,
   );
 }
 
-/** Filters with a value, in the order of the table. */
+/** In the table's order. */
 function chosenFilters(values: FilterValues): FilterKey[] {
   return filterKeys.filter((key) => filterOf(key).names.some((name) => values[name] !== undefined));
 }
 
-/** Values in the order of the table and without empty ones, so that equal searches have equal addresses. */
+/** Without empty ones: equal searches have equal addresses. */
 export function inOrder(values: FilterValues): FilterValues {
   const names = filterKeys.flatMap((key) => filterOf(key).names).filter((name) => values[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, values[name]])) satisfies FilterValues;

@@ -26,9 +26,9 @@ const swatchOf = (value: string) => {
 };
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
-/** In display order; control, chip, address, counts and suggestions follow from the kind. */
+/** In display order; all else follows from the kind. */
 export const filters = {
-  // Entered in the search box above the list (features/search/phrase).
+  // Of the search box (features/search/phrase).
   searchTerm: textFilter({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),
   manufacturer: choiceFilter({
     name: 'manufacturer',
@@ -74,7 +74,7 @@ export const filters = {
     typedUnit: '€',
     format: formatPrice,
   }),
-  // Bounds name no credit (rules/search: rate bounds are no offer).
+  // No credit is named (rules/search: rate bounds are no offer).
   monthlyRate: rangeFilter({
     min: 'minMonthlyFinancingRateExample',
     max: 'maxMonthlyFinancingRateExample',
@@ -325,7 +325,7 @@ const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(filters, ke
 
 export const filterKeys: readonly FilterKey[] = Object.keys(filters).filter(isFilterKey);
 
-/** Entry of a filter, typed without the fields of its kind. */
+/** Without the fields of its kind. */
 export function filterOf(key: FilterKey): Filter {
   return filters[key];
 }

@@ -4,7 +4,7 @@ import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
 
-/** Buttons above the list, for the tenant that has them. */
+/** Above the list, for one tenant. */
 export const quickConditions = [
   { id: 'nearlyNew', label: 'Jahreswagen' },
   { id: 'used', label: 'Gebrauchtwagen' },
@@ -12,16 +12,16 @@ export const quickConditions = [
   { id: 'demonstration', label: 'Vorführwagen' },
 ] as const satisfies readonly { id: QuickCondition; label: string }[];
 
-/** Seal of certified used cars, which the button Jahreswagen toggles. */
+/** Toggled by Jahreswagen. */
 const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
-/** Conditions that the button Gebrauchtwagen adds or removes together. */
+/** Toggled together by Gebrauchtwagen. */
 const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
 
 function conditionsOf(values: FilterValues): readonly UsedCondition[] {
   return (values.usedConditionTypes ?? []).flatMap((value) => usedConditions.parse(value) ?? []);
 }
 
-/** Case-insensitive, because chosen values have the spelling of the platform's facet (rules/platform-and-wire: spellings). */
+/** Spelling of the platform's facet (rules/platform-and-wire: spellings). */
 const isNearlyNewSeal = (seal: string) => seal.toUpperCase() === NEARLY_NEW_SEAL;
 
 export function isQuickConditionOn(condition: QuickCondition, values: FilterValues): boolean {
@@ -30,7 +30,7 @@ export function isQuickConditionOn(condition: QuickCondition, values: FilterValu
   return condition === 'used' ? USED_SET.every((one) => chosen.includes(one)) : chosen.includes(condition);
 }
 
-/** Changed filter and new values after a press on a button; the values still have to be normalised. */
+/** Filter and values after a press, not yet normalised. */
 export function toggleQuickCondition(
   condition: QuickCondition,
   values: FilterValues,

@@ -1,7 +1,7 @@
 import { PS_PER_KW, toKilowatts } from '../../../lib/format';
 import { range } from '../../../lib/range';
 
-// Steps of the range filters, ascending; narrower where most vehicles are.
+// Ascending; narrower where most vehicles are.
 
 /** EUR */
 export const PRICES = [
@@ -14,7 +14,7 @@ export const PRICES = [
 export const RATES = [...steps(50, 300, 50), ...steps(400, 1_000, 100)];
 /** km */
 export const MILEAGES = [100, 1_000, 5_000, ...steps(10_000, 100_000, 10_000), 125_000, 150_000, 200_000];
-/** PS on the screen, kW on the wire */
+/** PS on screen, kW on the wire */
 export const HORSEPOWERS = [50, 75, 90, 110, 130, 150, 175, 200, 250, 300, 400, 500];
 /** cm³ */
 export const CAPACITIES = [125, 500, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000, 2_500, 3_000, 4_000, 5_000];
@@ -25,14 +25,14 @@ export const SLEEPING_PLACES = [1, 2, 3, 4, 5, 6, 7];
 export const WEIGHTS = [750, 1_000, 1_300, 1_500, 2_000, 2_700, 2_800, 3_500, 4_250, 5_500, 7_500, 12_000];
 export const LENGTHS = [3_000, 4_000, 5_000, 5_500, 6_000, 6_500, 7_000, 7_500, 8_000, 9_000];
 
-/** Every tenth year from the first cars on, then each of the last 25 and those back to the tenth before. */
+/** Every tenth year, then each of the last 25, back to the tenth before. */
 export function registrationYears(now: Date): readonly number[] {
   const year = now.getFullYear();
   const decade = Math.floor((year - 25) / 10) * 10;
   return [...steps(1900, decade - 10, 10), ...steps(decade, year, 1)];
 }
 
-/** Year of a day. A month, which only the search box or a link can set, is a fraction: 2021.03 is 03/2021. */
+/** A month, only from search box or link, is a fraction: 2021.03 is 03/2021. */
 export function registrationFromWire(day: number | string): number {
   const text = String(day);
   const year = Number(text.slice(0, 4));
@@ -43,12 +43,12 @@ export function registrationText(step: number): string {
   return Number.isInteger(step) ? String(step) : step.toFixed(2).split('.').reverse().join('/');
 }
 
-/** PS → kW: divided by 1.35962 and rounded. */
+/** PS / 1.35962, rounded. */
 export function horsepowerToWire(ps: number): number {
   return toKilowatts(ps);
 }
 
-/** kW → PS, preferably a step of the filter: 110 PS are sent as 81 kW, which must be read as 110 PS again. */
+/** kW → PS, preferably a step: 110 PS are sent as 81 kW, and read as 110 PS. */
 export function horsepowerFromWire(kilowatts: number | string): number {
   const value = Number(kilowatts);
   return HORSEPOWERS.find((ps) => toKilowatts(ps) === value) ?? Math.round(value * PS_PER_KW);

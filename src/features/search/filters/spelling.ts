@@ -2,14 +2,14 @@ import { matchFacetKey } from '../../../domain/vehicle/search/query';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import type { Option } from './filter';
 
-/** Converts between values of an address and options of the platform. */
+/** Between address and platform's options. */
 export interface Spelling {
   labelOf: (value: string) => string | undefined;
-  /** Key of the matching option, else the first spelling; `undefined` for unknown values. */
+  /** Matching key, else the first spelling; `undefined`: unknown. */
   normalise: (value: string, options: readonly Option[]) => string | undefined;
 }
 
-/** Spelling of an enumeration: any of its spellings is read, unknown values are left out (rules/platform-and-wire: unknown values). */
+/** Any spelling is read, unknown values are left out (rules/platform-and-wire: unknown values). */
 export function spelledLike<Table extends Record<string, EnumerationEntry>>(enumeration: Enumeration<Table>): Spelling {
   return {
     labelOf: (value) => {
@@ -26,7 +26,7 @@ export function spelledLike<Table extends Record<string, EnumerationEntry>>(enum
   };
 }
 
-/** Spelling of free values: matched to an option case-insensitively, else unchanged. */
+/** Matched case-insensitively, else unchanged. */
 export const freeSpelling: Spelling = {
   labelOf: () => undefined,
   normalise: (value, options) => matchFacetKey(value, options),

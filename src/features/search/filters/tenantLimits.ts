@@ -6,11 +6,11 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import { withoutFilters, type SearchCriteria } from './filter';
 
-/** Limits of a tenant's search: enforced types, hidden equipment and hidden vehicles. */
+/** Enforced types, hidden equipment and vehicles. */
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
   Pick<Behaviours, 'hiddenEquipmentKeys' | 'hiddenVins'>;
 
-/** Search criteria without the types and equipment that the tenant excludes. */
+/** Without what the tenant excludes. */
 export function withoutForbidden(
   { tab, values, orderBy }: SearchCriteria,
   limits: Pick<TenantLimits, 'carTypesEnforced' | 'hiddenEquipmentKeys'>,
@@ -31,7 +31,6 @@ export function withoutForbidden(
   };
 }
 
-/** Facets without the equipment that the tenant hides. */
 export function visibleFacets(facets: Facets, { hiddenEquipmentKeys: hidden }: TenantLimits): Facets {
   if (hidden.length === 0) return facets;
   return { ...facets, equipmentIds: facets.equipmentIds.filter(({ key }) => !hidden.includes(key.toLowerCase())) };
@@ -42,7 +41,7 @@ export function visibleVehicles({ vehicles }: VehicleSearch, limits: TenantLimit
   return vehicles.filter((vehicle) => !isHiddenForTenant(vehicle, limits));
 }
 
-/** Number of hidden vehicles of an answer, which the platform includes in its count. */
+/** Included in the platform's count. */
 export function hiddenCount({ vins }: VehicleSearch, limits: TenantLimits): number {
   return vins.filter((vin) => isHiddenForTenant({ vin }, limits)).length;
 }

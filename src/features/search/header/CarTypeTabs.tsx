@@ -6,7 +6,7 @@ import tabCss from './CarTypeTab.css?inline';
 import css from './CarTypeTabs.css?inline';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** But for the only type of note (rules/search: type tabs); the active one selects all types. */
+/** Not for the only type of note (rules/search: type tabs); the active one selects all. */
 export function CarTypeTabs() {
   useStyles(css);
   useStyles(tabCss);
@@ -14,7 +14,7 @@ export function CarTypeTabs() {
   const tabs = useSearch((state) => state.tabs);
   const active = useSearch((state) => state.criteria.tab);
   const isMain = useSearch(({ criteria, mainType }) => mainType !== undefined && criteria.tab === mainType);
-  // Reserve the space until the available types are known.
+  // Until the types are known.
   if (tabs.length < 2 || isMain) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
   return (
     <div className="car-type-tabs" role="group" aria-label="Fahrzeugtyp">

@@ -1,4 +1,4 @@
-/** Header image of the search if the dealer uploaded none: the outline of a car on the accent colour. */
+/** Without an uploaded image: outline of a car on the accent colour. */
 export function DefaultHeader() {
   return (
     <svg className="header-carousel__default" viewBox="360 56 880 200" aria-hidden="true">

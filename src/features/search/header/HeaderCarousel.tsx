@@ -8,7 +8,7 @@ import type { HeaderPicturesProps } from './HeaderSlides';
 
 const HeaderSlides = lazyWithRetry(() => import('./HeaderSlides').then((module) => module.HeaderSlides), FirstPicture);
 
-/** The dealer's pictures above the search, on desktop, or a drawn one. Swiper comes once the first of several is painted. */
+/** The dealer's, on desktop, or a drawn one. Swiper comes after the first of several. */
 export function HeaderCarousel() {
   useStyles(css);
   const { readHeaderImages } = useSearchStore();
@@ -27,7 +27,7 @@ export function HeaderCarousel() {
         ) : pictures.length > 1 && hasLoadedFirst ? (
           <HeaderSlides {...props} />
         ) : (
-          // In a transition it stays until the slides can stand in its place.
+          // Stays until the slides can replace it.
           <FirstPicture {...props} onLoad={() => startTransition(() => setLoadedFirst(true))} />
         )}
       </Suspense>

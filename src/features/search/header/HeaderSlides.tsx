@@ -14,7 +14,7 @@ export interface HeaderPicturesProps {
 
 const SMOOTH_MS = 300;
 
-/** Several header pictures: they change by themselves until a dot is pressed or the keyboard comes; never with reduced motion. */
+/** Change by themselves until a dot is pressed or the keyboard comes; never with reduced motion. */
 export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
@@ -47,7 +47,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
     };
   }, [count, speed]);
 
-  // Whichever picture it is, a swipe's too, it stays as long as all.
+  // Also after a swipe.
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setInterval(() => {
@@ -100,7 +100,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
                 className="header-carousel__picture"
                 src={url}
                 alt=""
-                // The first is there already: no frame without it.
+                // The first is there: no frame without it.
                 decoding={position === 0 ? 'sync' : 'async'}
                 onError={() => onBroken(key)}
               />

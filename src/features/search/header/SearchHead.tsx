@@ -14,7 +14,7 @@ import { CarTypeTabs } from './CarTypeTabs';
 import { questionText } from './questionText';
 import css from './SearchHead.css?inline';
 
-/** Loaded after the cards; the stage has its ground and its height before. */
+/** After the cards; the stage reserves ground and height. */
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
 
 /** Its room is there before. */
@@ -24,7 +24,7 @@ const FrameLine = lazyWithRetry(
 );
 export const { preload: preloadFrameLine } = FrameLine;
 
-/** Sentence box, how to pay, and types, on desktop on the dealer's pictures, where the shop's header stands, too. */
+/** On desktop on the dealer's pictures, with the shop's header. */
 export function SearchHead() {
   useStyles(css);
   const { config } = useEnvironment();

@@ -16,7 +16,7 @@ import css from './Toolbar.css?inline';
 
 const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list, in one row: count, sorting, view and filter button, depending on the width. */
+/** One row: count, sorting, view, filter button, by width. */
 export function Toolbar() {
   useStyles(css);
   const hasSidebar = useIsAtLeast(breakpoints.large);
@@ -44,7 +44,7 @@ function Count() {
 
 function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  // Closes the dialog when the search is hidden by Activity, which runs the cleanup.
+  // Activity runs the cleanup when it hides the search.
   useEffect(() => () => setOpen(false), []);
   const chosen = useChips().length;
   const name = chosen === 0 ? 'Filter' : `Filter (${chosen})`;

@@ -1,8 +1,8 @@
 const DEFAULT_MS = 6000;
-/** Minimum: a setting that was meant as seconds must not make pictures flash (WCAG 2.3.1). */
+/** A setting meant as seconds must not flash (WCAG 2.3.1). */
 const MIN_DELAY_MS = 1000;
 
-/** Duration of a picture above the search, ms, from the configuration; 0: no autoplay. */
+/** Configured, ms; 0: none. */
 export function autoplayDelay(configured: unknown): number {
   const setting = typeof configured === 'string' ? configured.trim() : '';
   const delay = setting === '' ? DEFAULT_MS : Number(setting);

@@ -17,18 +17,18 @@ import { cardConsumption, vehiclePrice } from '../../../shared/vehicle/vehicleLe
 
 export interface CardProps {
   vehicle: Vehicle;
-  /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
+  /** The list handles the click. Must be stable. */
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
-  /** To the minute, because each change renders the card again. */
+  /** To the minute: a change renders the card. */
   now: Date;
   /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
-  /** In the list view, which has room for the best equipment. */
+  /** In the list view. */
   hasHighlights: boolean;
-  /** Set if it was not there at the last visit: 'Neu seit Ihrem letzten Besuch'. */
+  /** 'Neu seit Ihrem letzten Besuch'. */
   newLabel?: string;
-  /** One of the first cards: its picture is loaded eagerly. */
+  /** Its picture is loaded eagerly. */
   isFirst: boolean;
   /** Its picture is not asked for yet. */
   isPictureLater?: boolean;
@@ -39,8 +39,8 @@ export interface CardProps {
 }
 
 /**
- * Vehicle card of the list; the whole card is one link (rules/search: card contents). Without hooks, because the first cards are drawn
- * before React is there (src/app/first); its parts are functions, because each component is work and memory for every card of a long list.
+ * All of it is one link (rules/search: card contents). Without hooks: drawn before React is there (src/app/first). Parts are functions:
+ * components are work and memory for every card.
  */
 export function Card({
   vehicle,
@@ -84,7 +84,7 @@ export function Card({
   );
 }
 
-/** What a buyer knows before the name: a reservation, a damage, whether it is new, its condition, '360°'. */
+/** Reservation, damage, new, condition, '360°'. */
 function badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | 'newLabel'>) {
   const { usedConditionType: condition, impelSpinUrl } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
@@ -97,7 +97,7 @@ function badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | '
   );
 }
 
-/** Nothing lies on it but the number of pictures. */
+/** Only the number of pictures is on it. */
 function picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle' | 'isFirst' | 'isPictureLater'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
@@ -123,7 +123,7 @@ function picture({ vehicle, isFirst, isPictureLater }: Pick<CardProps, 'vehicle'
   );
 }
 
-/** Two lines, of which the first stands beside a small picture. */
+/** Two lines, the first beside a small picture. */
 function facts(vehicle: Vehicle) {
   const texts = keyFacts(vehicle).map(({ text }) => unbroken(text));
   return (

@@ -6,7 +6,7 @@ import paintCss from './CardIcons.css?inline';
 const { PKW, ...otherTypes } = carTypeIcons;
 const drawing = { size: 72, strokeWidth: 1 };
 
-/** The other types in a picture of their own: a list of cars alone opens and draws one picture. */
+/** In a second picture: a list of cars opens one. */
 const css =
   iconMasks([{ selector: '.vehicle-card__media::before', icon: PKW, ...drawing }]) +
   iconMasks(
@@ -17,7 +17,7 @@ const css =
     })),
   );
 
-/** Adopts the outlines that stand for missing pictures, drawn as masks: as elements they would be in every card of a long list. */
+/** For missing pictures, as masks: elements would be in every card. */
 export function CardIcons() {
   useStyles(css);
   useStyles(paintCss);

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/classNames';
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
 
-/** Number of cards whose pictures are loaded eagerly. */
+/** Loaded eagerly. */
 export const FIRST_PICTURES = 4;
 
 interface CardListProps {
@@ -20,7 +20,7 @@ interface CardListProps {
   children: ReactNode;
 }
 
-/** The list of the found vehicles around its chunks. */
+/** Around the chunks. */
 export function CardList({ view, count, isBusy = false, ref, children }: CardListProps) {
   return (
     <div
@@ -40,7 +40,7 @@ interface CardChunkProps {
   children: (vehicle: Vehicle, index: number) => ReactNode;
 }
 
-/** Twelve fill whole rows of one to four cards, so that none moves; `content-visibility` skips them out of view. */
+/** Twelve fill rows of one to four; `content-visibility` skips them out of view. */
 export function CardChunk({ vehicles, children }: CardChunkProps) {
   return (
     <div className="results__chunk" role="presentation">

@@ -8,7 +8,7 @@ export interface CardMonthProps {
   rate: NamedRate;
 }
 
-/** '+ 90 € Fahren = etwa 653 € im Monat' below the rate of a card. */
+/** '+ 90 € Fahren = etwa 653 € im Monat'. */
 export function CardMonth({ vehicle, rate: { rate: amount, isNet, kilometres: kmPerYear } }: CardMonthProps) {
   return <MonthSum costs={useMonthlyCosts(vehicle, { amount, isNet, kmPerYear })} isRateAbove />;
 }

@@ -21,11 +21,11 @@ export interface CardRatesProps {
   vehicle: Vehicle;
   settings: RateSettings;
   now: Date;
-  /** The price, which alone stands where there is no rate. */
+  /** The price; alone without a rate. */
   children: ReactNode;
 }
 
-/** The visitor's rate before the price, and the price without their old car. */
+/** Rate before price; price without the old car. */
 export const CardRates = withQueryClient(function CardRates({ vehicle, children, ...card }: CardRatesProps) {
   useStyles(rateStyles);
   const { frame, mostPerMonth } = useFrame();

@@ -7,7 +7,7 @@ import listCss from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { range } from '../../../lib/range';
 
-/** Placeholder of the first vehicles, in the size of the cards. */
+/** In the cards' size. */
 export function ListSkeleton() {
   useStyles(listCss);
   useCardStyles();

@@ -25,7 +25,7 @@ const REQUEST = 'Ich suche ein Fahrzeug, das ich in Ihrem Angebot nicht gefunden
 
 const quoted = (label: string) => (label.startsWith('„') ? label : `„${label}“`);
 
-/** Other types, filters to remove and the closest vehicles, with counts (rules/search: empty result). */
+/** With counts: other types, filters to remove, closest vehicles (rules/search: empty result). */
 export function NoResults() {
   useStyles(css);
   const heading = useId();

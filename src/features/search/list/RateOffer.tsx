@@ -21,22 +21,22 @@ interface RateOfferProps {
   settings: RateSettings;
   now: Date;
   frame: Frame;
-  /** The most that the visitor wants to pay, EUR a month. */
+  /** The visitor's limit, EUR a month. */
   most?: number;
-  /** Of the bank to the frame; absent: its standard rate stands. */
+  /** To the frame; absent: the standard rate. */
   answer?: AppliedCalculation;
   /** The bank is asked for another rate. */
   isCalculating?: boolean;
-  /** The rate does not know the visitor's terms. */
+  /** Without the visitor's terms. */
   isStandard?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** Behind the rate: what driving costs beside it. */
+  /** Driving costs behind the rate. */
   monthOf?: (rate: NamedRate) => ReactNode;
-  /** The price, which alone stands where there is no rate. */
+  /** The price; alone without a rate. */
   children: ReactNode;
 }
 
-/** A rate, the price, the terms with their warning and the whole example in view (rules/law: representative example). */
+/** Rate, price, terms, warning and whole example in view (rules/law: representative example). */
 export function RateOffer({
   vehicle,
   settings,

@@ -13,9 +13,9 @@ import { VehicleCard } from './VehicleCard';
 
 interface ResultChunkProps {
   vehicles: readonly Vehicle[];
-  /** Index of its first vehicle in the list. */
+  /** In the list. */
   start: number;
-  /** Creates the query of the vehicles' addresses: the search, listed up to a number of vehicles. */
+  /** Of the vehicles' addresses. @param listed number of vehicles */
   queryOf: (listed: number) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
@@ -36,10 +36,10 @@ export const ResultChunk = memo(function ResultChunk({
   ...card
 }: ResultChunkProps) {
   const { history } = useEnvironment();
-  // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.
+  // To the chunk's end: loading more changes no address, and in a new tab the search has the vehicle.
   const query = queryOf(start + PAGE_SIZE);
   const hrefOf = useMemo(() => {
-    // Once each: the address of a card does not change with what the history carries later.
+    // Once: a later history changes no card's address.
     const addresses = new WeakMap<Vehicle, string>();
     return (vehicle: Vehicle) => {
       const href = addresses.get(vehicle) ?? history.createHref(vehicleAddress(vehicle) + query);
@@ -65,7 +65,7 @@ export const ResultChunk = memo(function ResultChunk({
   );
 }, isSameChunk);
 
-/** Compares the vehicles instead of the array, which is a new one in each rendering of the list. */
+/** By vehicles: the array is new in each render. */
 function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean {
   return (
     before.queryOf === after.queryOf &&

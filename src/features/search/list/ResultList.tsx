@@ -24,10 +24,10 @@ import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/page/whenIdle';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 
-/** Deferred until the cards are rendered: the browser parses the icon sprite as a document and draws it sixty times. */
+/** After the cards: the browser parses the sprite as a document and draws it sixty times. */
 const CardIcons = lazyDecoration(() => import('./CardIcons').then((module) => module.CardIcons));
 
-/** List of the found vehicles in chunks of cards, with one set of event listeners for all cards. */
+/** In chunks; one set of listeners for all cards. */
 export function ResultList() {
   useStyles(css);
   useCardStyles();
@@ -36,7 +36,7 @@ export function ResultList() {
   const isBusy = useSearch((state) => state.status === 'loading');
   const view = useSearch((state) => state.view);
   const { settings } = useTenant();
-  // The list stays mounted behind other screens; the time is updated when it is shown again.
+  // Anew when shown again: the list stays mounted.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
   const { kind } = useFrame().frame;
@@ -44,7 +44,7 @@ export function ResultList() {
   const queryOf = useQueryOf(isBusy);
   const [buttons, setButtons] = useState<CardButtons>();
   const device = useDevice();
-  // Before the buttons are there, so that no card grows by the old car.
+  // Before the buttons: no card grows by the old car.
   const [wasDeducted] = useState(() => keptCar(device, now)?.isDeducted);
   const opened = useRef<ListPosition>(undefined);
   useReturn(list, opened);
@@ -76,7 +76,7 @@ export function ResultList() {
   );
 }
 
-/** Changes with the search, but only together with the vehicles, so that cards are not rendered twice. */
+/** Together with the vehicles: cards render once. */
 function useQueryOf(isBusy: boolean): (listed: number) => string {
   const { query } = useHost();
   const criteria = useSearch((state) => state.criteria);
@@ -94,7 +94,7 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
   return queryOf;
 }
 
-/** Restores the position in the list: the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
+/** To the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
 function useReturn(list: { current: HTMLDivElement | null }, opened: { current: ListPosition | undefined }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {
@@ -102,17 +102,17 @@ function useReturn(list: { current: HTMLDivElement | null }, opened: { current: 
     if (element === null) return;
     const { listPosition, vehicles } = store.getState();
     if (listPosition !== undefined) restoreListPosition(element, listPosition, vehicles);
-    // Runs before the list is hidden. The page of another vehicle than the pressed one sets its own.
+    // Before the list is hidden. The page of another vehicle sets its own.
     return () => {
       store.remember(opened.current ?? listPositionIn(element, store.getState().vehicles));
       opened.current = undefined;
     };
   }, [list, opened, store]);
-  // Cleared after the first restore, once the search page has read it.
+  // After the search page has read it.
   useEffect(() => store.remember(undefined), [store]);
 }
 
-/** Browsing of the pictures of a card; its code is loaded after the list is painted. */
+/** Loaded after the list is painted. */
 function usePictures(list: { current: HTMLElement | null }): void {
   const { findVehicle } = useSearchStore();
   useEffect(() => {
@@ -151,7 +151,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }, opened: { curr
       opened.current = { vehicleId: vehicle.id, top: card?.getBoundingClientRect().top, isOpened: true };
       void navigate(vehicleAddress(vehicle));
     };
-    // Hides a picture that cannot be loaded, to show the placeholder. Capturing, because such errors do not bubble.
+    // Shows the placeholder. Capturing: such errors do not bubble.
     const hide = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.dataset.broken = '';
     };

@@ -11,7 +11,7 @@ import { VEHICLES_FAILED } from '../state/searchResults';
 
 const NoResults = lazyWithRetry(() => import('./NoResults').then((module) => module.NoResults));
 
-/** The list in each state: loading, loaded, empty, failed. */
+/** Loading, loaded, empty, failed. */
 export function Results() {
   const store = useSearchStore();
   const status = useSearch((state) => state.status);
@@ -38,7 +38,7 @@ export function Results() {
       <ListSkeleton />
     );
   }
-  // One list for all states: mounted anew it would take the focus to the vehicle that was opened last.
+  // One for all states: a new mount would focus the vehicle opened last.
   return (
     <>
       {failure}

@@ -8,23 +8,23 @@ import type { CardRatesProps } from './CardRates';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
 
-// Cards name a rate only by the visitor's choice.
+// Rates only by the visitor's choice.
 const CardRates = lazyWithRetry<CardRatesProps>(
   () => import('./CardRates').then((module) => module.CardRates),
   NoFallback,
 );
 
-/** Resolves when cards with rates are rendered at once. */
+/** Cards with rates then render at once. */
 export const { preload: preloadRates } = CardRates;
 
-/** Adopts the styles of all cards; called by the list, because a hook per card would be slow. */
+/** By the list: a hook per card is slow. */
 export function useCardStyles(): void {
   useStyles(css);
   useStyles(wideCss);
 }
 
 interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
-  /** Without the card names no rate, and so no credit, and no old car. */
+  /** Else neither rate (credit) nor old car. */
   hasRates: boolean;
   /** `undefined` until they have arrived. */
   buttonsOf: CardButtons['buttonsOf'] | undefined;
@@ -32,7 +32,7 @@ interface VehicleCardProps extends Omit<CardProps, 'offer' | 'actions'> {
   isCompared: boolean;
 }
 
-/** Card with the buttons of the list of marked vehicles, and with a rate where the visitor wants one. */
+/** With buttons, and a rate if wanted. */
 export const VehicleCard = memo(function VehicleCard({
   hasRates,
   buttonsOf,

@@ -1,7 +1,7 @@
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** Horizontal distance that counts as a swipe, px. */
+/** Of a swipe, px. */
 const MIN_SWIPE_PX = 32;
 
 const cardOf = (target: EventTarget | null) =>
@@ -20,7 +20,7 @@ function isOnPicture(card: HTMLElement, { clientX, clientY }: Touch): boolean {
   );
 }
 
-/** Shows the picture of a card `by` positions further on, and preloads the one after it. */
+/** Preloads the one after. */
 function showPicture(card: HTMLElement, pictures: readonly string[], by: number): void {
   const media = card.querySelector<HTMLElement>('.vehicle-card__media');
   const image = media?.querySelector('img');
@@ -49,9 +49,7 @@ function showPicture(card: HTMLElement, pictures: readonly string[], by: number)
 }
 
 /**
- * Shows the other pictures of a card by swipe or by its button 'Nächstes Bild'. Delegated listeners on the list, without additional
- * elements in the cards; `data-pictures` holds position and number of pictures ('2/14').
- *
+ * By swipe or 'Nächstes Bild'. Delegated listeners, no elements in the cards; `data-pictures`: position and number ('2/14').
  * @returns cleanup
  */
 export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {

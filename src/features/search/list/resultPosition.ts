@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { ListPosition } from '../state/searchState';
 
-/** Position of the card at the upper edge of the window. Measures only cards of the chunk in view, because others are not laid out. */
+/** At the window's upper edge. Measures only the chunk in view: others are not laid out. */
 export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): ListPosition | undefined {
   const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
   const chunks = [...list.children];
@@ -14,7 +14,7 @@ export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): Lis
   return { vehicleId: vehicle.id, top: items[item]?.getBoundingClientRect().top };
 }
 
-/** Scrolls the card to its previous position or to the middle of the window, and focuses it. */
+/** To its previous position or the middle, with the focus. */
 export function restoreListPosition(
   list: Element,
   { vehicleId, top }: ListPosition,
@@ -23,16 +23,16 @@ export function restoreListPosition(
   const index = vehicles.findIndex(({ id }) => id === vehicleId);
   const item = list.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
   if (index < 0 || !(item instanceof HTMLElement)) return;
-  // focus() first: it forces the layout of a card that content-visibility skips.
+  // focus() forces the layout of a skipped card.
   item.querySelector('a')?.focus({ preventScroll: true });
   if (top === undefined) item.scrollIntoView({ block: 'center', behavior: 'instant' });
   else scrollTo(item, top);
 }
 
-/** Scrolls an element to a distance from the top by `scroll-margin`, which works for the window and the overlay. */
+/** `scroll-margin` works for window and overlay. */
 function scrollTo(item: HTMLElement, top: number): void {
   let margin = top;
-  // The second round corrects for `scroll-padding` of the host (fixed header).
+  // The second corrects for the host's `scroll-padding`.
   for (let round = 0; round < 2; round += 1) {
     item.style.scrollMarginTop = `${margin}px`;
     item.scrollIntoView({ block: 'start', behavior: 'instant' });

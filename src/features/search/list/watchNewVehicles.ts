@@ -7,7 +7,7 @@ import { withoutFilters, type SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 
-/** Filters by values that a dealer may change: a vehicle can enter such a search without being new. */
+/** A dealer may change these values: what enters such a search is not new. */
 const CHANGING = /price|rate|mile|condition|term|^is|^has|equip|location|seal|campaign/i;
 
 function labelOf({ values }: SearchCriteria): string {
@@ -16,16 +16,14 @@ function labelOf({ values }: SearchCriteria): string {
     : 'Neu seit Ihrem letzten Besuch';
 }
 
-/** Search without order and without the choice of its new vehicles. */
+/** Without order and choice of new vehicles. */
 function searchOf({ tab, values }: SearchCriteria): string {
   const text = formatSearch({ tab, values: withoutFilters(values, ['carIds']), orderBy: undefined });
   return fingerprint(text) + fingerprint(`${text} `);
 }
 
 /**
- * Notes which searches were listed to their end, while the visitor lets this device remember what they have seen, and finds the new
- * vehicles of each list.
- *
+ * Notes searches listed to their end, if the visitor allows it, and finds each list's new vehicles.
  * @returns removes the listener
  */
 export function watchNewVehicles(search: SearchStore, { lazyStore, device, platform, now }: Shop): () => void {
@@ -62,7 +60,7 @@ export function watchNewVehicles(search: SearchStore, { lazyStore, device, platf
     tell({ ids: new Set(newSince(after, name, ids)), label: labelOf(criteria), isWhole });
   }
 
-  // A visit without a list counts too: what came in before it is not new at the next one.
+  // A visit without a list counts: what came before it is not new next time.
   const { keepsRecent, visits } = lists.read();
   if (keepsRecent) lists.write({ visits: withVisit(visits, dayInGermany(now())) });
   update();

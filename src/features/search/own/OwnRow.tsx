@@ -24,23 +24,22 @@ import { useChips, useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
 import css from './OwnRow.css?inline';
 
-/** Most vehicles of 'Zuletzt angesehen' in the row. */
+/** Of 'Zuletzt angesehen'. */
 const MAX_SEEN = 4;
 
-/** Vehicles that were seen before the visitor is asked whether this device may remember them. */
+/** Seen before the question whether this device may remember them. */
 const MANY = 3;
 
 /**
- * What is the visitor's own, in one row above the list: orders and requests of this browser, what was seen last, the last valuation and
- * search (rules/search: own row). Nothing without any, but once a question.
- *
- * @param onForget called when nothing is left of it
+ * In one row: own orders and requests, seen vehicles, last valuation and search (rules/search: own row). Nothing without any, but once a
+ * question.
+ * @param onForget nothing is left
  */
 export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
   useStyles(css);
   const { device, forget: forgetAll } = useShop();
   const announce = useAnnounce();
-  // Read again with every navigation: the list stays mounted behind other screens.
+  // At every navigation: the list stays mounted.
   useLocation();
   const orders = useOwnOrders();
   const search = useLastSearch();
@@ -135,7 +134,7 @@ function Picture({ url }: { url: string }) {
   return <img src={url} alt="" width={60} height={40} loading="lazy" />;
 }
 
-/** Placed orders and requests that this browser holds, the latest first. */
+/** Of this browser, latest first. */
 function useOwnOrders() {
   const device = useDevice();
   // Read again with every login.
@@ -162,7 +161,7 @@ function useOwnOrders() {
     });
 }
 
-/** The search of the last visit, while nothing is filtered; notes each search with a filter, if the visitor allows it. */
+/** While nothing is filtered; notes filtered searches, if the visitor allows it. */
 function useLastSearch() {
   const { storage, adminId } = useDevice();
   const chips = useChips();

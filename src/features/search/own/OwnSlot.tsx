@@ -10,7 +10,7 @@ const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.O
 /** The visitor's own row above the list. */
 export function OwnSlot() {
   const device = useDevice();
-  // Read again with every navigation: the list stays mounted behind other screens.
+  // At every navigation: the list stays mounted.
   useLocation();
   // Read again with every login.
   useSession();

@@ -16,20 +16,20 @@ interface InterpretationPanelProps {
   interpretation: PhraseInterpretation;
   /** Vehicles that it finds; undefined while unknown. */
   count: number | undefined;
-  /** Vehicles without its unknown words, where those find nothing. */
+  /** Without unknown words, if those find nothing. */
   without: number | undefined;
   vehicle?: Vehicle | undefined;
-  /** Called with the sentence without a part, or with an alternative. */
+  /** @param sentence without a part, or with an alternative */
   onChange: (sentence: string) => void;
 }
 
 /** '35 Ergebnisse ohne „xyzzy“ anzeigen' */
 export const resultsWithoutText = (text: string, count: number) => `${resultCount(count)} ohne „${text}“ anzeigen`;
 
-/** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
+/** Filters, words not searched for with the reason, number of vehicles. */
 export function InterpretationPanel({ interpretation, count, without, vehicle, onChange }: InterpretationPanelProps) {
   const { chips, text, isOtherType, criteria, unsearched, alternatives, isStockNumber, needsPostcode } = interpretation;
-  // Stays while it is typed into, after which the postcode is known.
+  // While it is typed into: the postcode is known then.
   const [isAsking, setAsking] = useState(needsPostcode);
   if (needsPostcode && !isAsking) setAsking(true);
   const before = useSearch((state) => state.criteria);
@@ -122,7 +122,7 @@ function VehicleLink(vehicle: Vehicle) {
 
 type Reason = Unsearched['reason'];
 
-/** Texts about words that are not searched for, by reason; the words follow. */
+/** By reason; the words follow. */
 const TEXTS: Readonly<Record<Reason, string>> = {
   replaced: 'Nur eine von mehreren Angaben lässt sich zugleich suchen. Weggelassen:',
   unfiltered: 'Danach lässt sich nicht oder nur zum Teil filtern:',
@@ -136,7 +136,7 @@ const TEXTS: Readonly<Record<Reason, string>> = {
   tooLong: 'Ihre Eingabe ist zu lang und wird nur bis hier gelesen. Nicht gesucht:',
 };
 
-/** One line for each reason, in the order of the table: 'Zu ungenau für die Suche: „sportlich“'. */
+/** By reason, in the table's order: 'Zu ungenau für die Suche: „sportlich“'. */
 function unsearchedLines(unsearched: readonly Unsearched[]): string[] {
   return Object.entries(TEXTS).flatMap(([reason, text]) => {
     const words = unsearched.filter((left) => left.reason === reason).map((left) => `„${left.text}“`);

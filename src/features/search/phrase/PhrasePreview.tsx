@@ -26,7 +26,7 @@ export interface PhrasePreviewProps {
   onChange: (sentence: string) => void;
 }
 
-/** Preview of the interpretation of a typed sentence and its number of vehicles; applied when submitted. */
+/** Of a typed sentence, with its number; applied when submitted. */
 export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -64,7 +64,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
     if (accepted.frame) change(accepted.frame);
     announce(text);
   });
-  /** Words that are in no offer would empty the list: it is offered without them first. */
+  /** Words in no offer would empty the list: offered without them first. */
   const applyOrOffer = useEffectEvent((accepted: PhraseInterpretation) => {
     if (accepted.withoutText === undefined || accepted.withoutText.chips.length === 0) apply(accepted);
     else if (counted.others) apply(counted.others.interpretation);
@@ -94,7 +94,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
       });
   });
   useEffect(() => {
-    // A sentence that was submitted before the facets or its interpretation were ready is applied as soon as they are.
+    // Submitted before facets or interpretation were ready.
     if (!isReady || isPending || sent === handled.current || current !== sentence) return;
     handled.current = sent;
     send();
@@ -134,7 +134,7 @@ function appliedText(
   return parts.filter(Boolean).join(' ');
 }
 
-/** Returns a function that finds the vehicle with a stock number or VIN; `undefined` if there is none or the call fails. */
+/** By stock number or VIN; `undefined`: none, or the call fails. */
 function useFindByNumber(): (number: string, then: (vehicle: Vehicle | undefined) => void) => void {
   const platform = usePlatform();
   const running = useRef<AbortController>(undefined);

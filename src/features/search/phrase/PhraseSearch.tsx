@@ -9,7 +9,7 @@ const LazyPhrasePreview = lazyWithRetry(
   PlainSearch,
 );
 
-/** Search box for sentences. The code that interprets them is loaded when the box is focused. */
+/** The interpreting code loads with the focus. */
 export function PhraseSearch() {
   const store = useSearchStore();
   const sentence = useSearch((state) => state.sentence);
@@ -21,7 +21,7 @@ export function PhraseSearch() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        // Also a sentence that no event has told.
+        // Also without an input event.
         store.type(event.currentTarget.querySelector('input')?.value ?? '');
         setEntered(true);
         setSent(sent + 1);
@@ -38,7 +38,7 @@ export function PhraseSearch() {
   );
 }
 
-/** Fallback if the code that interprets sentences cannot be loaded: searches for the text as it is. */
+/** Without the interpreting code: searches for the text as it is. */
 function PlainSearch({ sentence, sent, onChange }: PhrasePreviewProps) {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);

@@ -3,7 +3,7 @@ import { plainText } from '../../../lib/text/plainText';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Field for words, a sentence or a number. @param onEnter called with the first focus, when its reader is loaded */
+/** Words, sentence or number. @param onEnter first focus */
 export function SentenceField({ placeholder, onEnter }: { placeholder: string; onEnter: () => void }) {
   const store = useSearchStore();
   const sentence = useSearch((state) => state.sentence);

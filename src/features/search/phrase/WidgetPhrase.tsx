@@ -7,7 +7,7 @@ import { usePhraseInterpretation } from './usePhraseInterpretation';
 import { usePhraseCount } from './usePhraseCount';
 
 interface WidgetPhraseProps {
-  /** Called with the search that the typed sentence means, and its number of vehicles once it is counted. */
+  /** What the sentence means, with its number once counted. */
   onRead: (read: { criteria: SearchCriteria; count: number | undefined } | undefined) => void;
 }
 
@@ -15,12 +15,12 @@ interface WidgetPhraseProps {
 const NO_FRAME = {};
 const NO_KINDS: readonly RateKind[] = [];
 
-/** Reads the sentence of the search widget; renders nothing. Loaded when the box is focused. */
+/** Of the search widget; renders nothing. Loaded with the focus. */
 export function WidgetPhrase({ onRead }: WidgetPhraseProps) {
   const sentence = useSearch((state) => state.sentence);
   const interpretation = usePhraseInterpretation(sentence, undefined, NO_FRAME, NO_KINDS);
   const counted = usePhraseCount(interpretation);
-  // Words that are in no offer would lead to an empty list.
+  // Words in no offer would lead to an empty list.
   const { count } = counted.others ?? counted;
   const criteria = (counted.others?.interpretation ?? interpretation)?.criteria;
   const key = criteria && formatSearch(criteria);

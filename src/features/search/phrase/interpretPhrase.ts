@@ -16,38 +16,38 @@ import { tabLabel } from '../filters/vehicleTypes';
 import type { FoundRadius } from './useRadius';
 import { radiusLabel, type Area } from '../../../state/vehicles/nearby';
 
-/** A part of the interpretation, and the sentence without it. */
+/** @param sentence without it */
 interface PhraseChip {
   id: string;
   label: string;
   sentence: string;
-  /** Whether it is searched for as text, because no rule reads it. */
+  /** Searched for as text: no rule reads it. */
   isText?: boolean;
-  /** Whether it is no filter, but how the visitor wants to pay. */
+  /** No filter: how to pay. */
   isOfFrame?: true;
 }
 
 export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
   criteria: SearchCriteria;
-  /** How the visitor wants to pay; absent where the sentence says nothing of it. */
+  /** How to pay; absent if not named. */
   frame?: Frame | undefined;
-  /** Whether the sentence names another type of vehicle, so that the previous filters are removed. */
+  /** Removes previous filters. */
   isOtherType: boolean;
-  /** Words that no rule reads, searched for as text. */
+  /** Read by no rule, searched for as text. */
   text: string;
-  /** The same without that text, which may be in no offer. Undefined where there is none. */
+  /** The text may be in no offer. Undefined without text. */
   withoutText?: PhraseInterpretation;
-  /** Set if the sentence is, or may be, only a stock number or VIN. */
+  /** The sentence may be only a stock number or VIN. */
   stockNumber: string | undefined;
   /** It is no price and no mileage. */
   isStockNumber: boolean;
-  /** Words that are not searched for, with the reason. */
+  /** With the reason. */
   unsearched: readonly Unsearched[];
   area?: Area;
-  /** Whether the sentence names a radius, but neither it nor the visitor a postcode. */
+  /** A radius without any postcode. */
   needsPostcode: boolean;
-  /** Alternatives, if only one of several named values can be searched for. */
+  /** Several named values, of which one can be searched for. */
   alternatives: readonly { label: string; sentence: string }[];
 }
 
@@ -58,11 +58,11 @@ const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
 interface PhraseContext extends Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'> {
   /** Of the visitor. */
   frame: Frame;
-  /** Ways to pay by the month that the dealer offers. */
+  /** Offered by the dealer. */
   kinds: readonly RateKind[];
 }
 
-/** Interprets a sentence in the current search: replaces the filters that it names and keeps the others. */
+/** In the current search: replaces named filters, keeps the others. */
 export function interpretPhrase(
   sentence: string,
   before: SearchCriteria,
@@ -84,7 +84,7 @@ export function interpretPhrase(
   const { orderBy = before.orderBy, ...query } = reading.query;
   const named: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
   const isOtherType = before.tab !== undefined && tab !== before.tab;
-  // Another type removes all filters, as pressing its tab does (rules/search: type resets filters).
+  // As its tab does (rules/search: type resets filters).
   const criteriaOf = (values: FilterValues): SearchCriteria => ({
     tab,
     values: merged(isOtherType ? {} : before.values, values),
@@ -130,7 +130,7 @@ export function interpretPhrase(
   return { ...whole, withoutText };
 }
 
-/** Interpretation of the other words, with the radius as a filter of locations (rules/search: radius). */
+/** The radius becomes a filter of locations (rules/search: radius). */
 function withRadius(
   sentence: string,
   radius: FoundRadius,
@@ -138,7 +138,7 @@ function withRadius(
 ): PhraseInterpretation {
   const { from, to, ids, kilometres, postcode } = radius;
   const words = sentence.slice(from, to);
-  // Blanks of the same length, so that the positions of the other words stay.
+  // Blanks keep the other words' positions.
   const others = interpret(sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to));
   const { criteria, chips, unsearched, alternatives, withoutText } = others;
   if (ids === undefined) {
@@ -181,7 +181,7 @@ function orderChip(sentence: string, { query, parts }: PhraseReading): PhraseChi
   return [{ id: 'orderBy', label: ORDER_LABELS[orderBy], sentence: cut(sentence, words) }];
 }
 
-/** The sentence without the value that was used instead of these words, and without the 'oder' between both. */
+/** Without the value used instead, and the 'oder' between. */
 function withoutWinner(sentence: string, { to }: Unsearched, by: { from: number; to: number }): string {
   const isJoined = /^[\s,/]*(?:(?:oder|und|bzw\.?|lieber|doch|auch)[\s,/]*)*$/i.test(sentence.slice(to, by.from));
   return cut(sentence, [isJoined && by.from >= to ? { from: to, to: by.to } : by]);

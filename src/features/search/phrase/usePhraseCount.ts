@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 300;
 interface PhraseCount {
   /** Undefined while unknown. */
   count: number | undefined;
-  /** Where its unknown words find nothing: what the others mean, and its number of vehicles. */
+  /** What the known words mean, if unknown ones find nothing. */
   others?: { interpretation: PhraseInterpretation; count: number } | undefined;
 }
 
@@ -19,7 +19,7 @@ const searchOf = ({ criteria, frame = {} }: PhraseInterpretation) => withFrame(f
 
 type CountPhrase = (interpretation: PhraseInterpretation) => Promise<PhraseCount>;
 
-/** Counts the last sentence once, however often it is asked. Rejects where counting fails or another count takes its place. */
+/** Once per sentence. Rejects on failure, or if another count takes over. */
 function createCounter(store: SearchStore): { count: CountPhrase; abort: () => void } {
   let last: { wanted: string; counted: Promise<PhraseCount>; controller: AbortController } | undefined;
   const countBoth = async ({ criteria, frame, withoutText }: PhraseInterpretation, signal: AbortSignal) => {
@@ -47,7 +47,7 @@ function createCounter(store: SearchStore): { count: CountPhrase; abort: () => v
   };
 }
 
-/** Number of vehicles of a sentence, counted after a pause, or at once by `ask`. */
+/** After a pause; `ask`: at once. */
 export function usePhraseCount(interpretation: PhraseInterpretation | undefined): PhraseCount & { ask: CountPhrase } {
   const store = useSearchStore();
   const [counter] = useState(() => createCounter(store));

@@ -6,7 +6,7 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
 import type { FoundRadius } from './useRadius';
 
-/** Interpretation of a sentence within the current search; `undefined` for an empty one. */
+/** In the current search; `undefined`: empty. */
 export function usePhraseInterpretation(
   sentence: string,
   radius: FoundRadius | undefined,

@@ -7,12 +7,12 @@ import type { Platform } from '../../../api/platform';
 import { distanceBetween } from '../../../domain/postcodes/distance';
 import { locationsQuery } from '../../../state/queries/recipient';
 
-/** Radius of a sentence with the ids of the dealer's locations in it; `undefined` as long as no postcode is known. */
+/** With location ids; `undefined` until a postcode is known. */
 export interface FoundRadius extends Radius {
   ids: readonly string[] | undefined;
 }
 
-/** Around the visitor's postcode if it names none; without locations the sentence has no radius. */
+/** Default: the visitor's postcode; without locations no radius. */
 export function useRadius(sentence: string): { radius: FoundRadius | undefined; isPending: boolean } {
   const read = useMemo(() => readRadius(sentence), [sentence]);
   const visitorPostcode = useNearby((state) => state.postcode);
@@ -27,7 +27,7 @@ export function useRadius(sentence: string): { radius: FoundRadius | undefined; 
   return { radius, isPending: isAsked && isLoading };
 }
 
-/** Computed in the browser: the postcode is in no request (rules/running-costs: postcode stays here). */
+/** In the browser: the postcode is in no request (rules/running-costs: postcode stays here). */
 function locationsWithin(platform: Platform, client: QueryClient, postcode: string, kilometres: number) {
   return queryOptions({
     queryKey: ['locations', 'within', postcode, kilometres],

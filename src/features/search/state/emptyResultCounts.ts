@@ -16,17 +16,17 @@ const MAX_CLOSEST = 3;
 
 interface CountsOptions {
   requestPage: RequestPage;
-  /** Total count of an answer without its hidden vehicles. */
+  /** Without hidden vehicles. */
   countOf: (answer: VehicleSearch) => number;
-  /** Vehicles of an answer without the hidden ones. */
+  /** Without hidden ones. */
   vehiclesOf: (answer: VehicleSearch) => readonly Vehicle[];
   get: () => SearchState;
   set: (part: Partial<SearchState>) => void;
 }
 
-/** Counts alternatives for an empty result: other types with the wanted words, then searches without one filter or two. */
+/** Other types with the wanted words, then searches without one filter or two. */
 export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }: CountsOptions) {
-  /** Counts other types that have the words, make and model, by one request (rules/search: other types with hits). */
+  /** With words, make and model; one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const wanted = only(values, ['manufacturer', 'model', 'searchTerm']);
     if (Object.keys(wanted).length === 0 || tab === 'ALLE') return;

@@ -3,28 +3,27 @@ import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
 
-/** One filter or two to remove, and the number of vehicles found without. */
+/** And the vehicles found without. */
 export interface EmptyResultSuggestion {
-  /** The filter whose counts the change freezes; the first of two. */
+  /** Its counts freeze; the first of two. */
   key: FilterKey;
-  /** The chosen values of each removed filter in words, 'Diesel, Elektro'. */
+  /** Of each removed filter, 'Diesel, Elektro'. */
   labels: readonly string[];
   values: FilterValues;
   count: number;
 }
 
 const MAX_SHOWN = 3;
-/** Maximum number of counts, each a request: single filters from the end of the table, whose details are the more likely cause; then pairs. */
+/** Requests: single filters from the table's end (details are the likely cause), then pairs. */
 const MAX_COUNTED = 8;
 
-/** Pairs of the first filters before those of later ones. */
+/** Pairs of first filters first. */
 const pairsOf = (keys: readonly FilterKey[]) =>
   keys.flatMap((key, at) => keys.slice(0, at).map((other) => [key, other]));
 
 /**
- * Finds single filters to remove when nothing was found, those with the most vehicles first, and where none helps alone, the best
- * pairs (rules/search: empty result). Yields the suggestions known so far after each count, and the final list. Counts run one after
- * the other (rules/search: one vehicle request); failed ones are left out, and `signal` ends the search.
+ * Most vehicles first; if no single one helps, pairs (rules/search: empty result). Yields what is known after each count, then the final list.
+ * One count at a time (rules/search: one vehicle request); failed ones are left out; `signal` ends the search.
  */
 export async function* findEmptyResultSuggestions(
   values: FilterValues,

@@ -17,11 +17,11 @@ interface FramedSearch {
   query: CarQuery;
   frame: Frame;
   isB2BShop: boolean;
-  /** What was learnt by the first page of the list, for the next ones. */
+  /** By the first page, for the next. */
   learnt: { examples?: ExpectedExamples; parts?: ListParts };
 }
 
-/** A list of two parts: the vehicles up to a price, and the others. */
+/** Up to a price, and the others. */
 interface ListParts {
   price: number;
   /** Pages of the first part. */
@@ -29,9 +29,8 @@ interface ListParts {
 }
 
 /**
- * A search by the visitor's own rate, which the platform does not know: it is asked for all that may be within. In its own order those that
- * are come first in each page, so that a longer list does not move them; where most of the first page are not, the vehicles up to the price
- * that such rates have come before the others, by one request more for the whole list (rules/search: frame).
+ * By the visitor's rate, unknown to the platform: all that may be within are requested. In the own order those within come first in each page;
+ * if most of the first page are not, the vehicles up to the price of such rates come first, by one request more (rules/search: frame).
  */
 export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: FramedSearch): Promise<VehicleSearch> {
   const { maxMonthlyFinancingRateExample: most = Infinity, minMonthlyFinancingRateExample: least, ...others } = query;
@@ -74,7 +73,7 @@ export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: Fra
     return wider;
   }
 
-  /** A page of one part of the list: of the vehicles up to a price, or of those above it. */
+  /** Up to a price, or above it. */
   const partOf = async (isFirst: boolean, price: number, page: CarQuery) => {
     const answer = await askFor({ ...page, ...(isFirst ? { maxPrice: price } : { minPrice: price }) });
     return ranked({
@@ -88,21 +87,21 @@ export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: Fra
     if (parts === undefined) return ranked(await askFor());
     const isFirst = pageNumber <= parts.pages;
     const page = await partOf(isFirst, parts.price, { pageNumber: isFirst ? pageNumber : pageNumber - parts.pages });
-    // The number of all is known from the first page.
+    // Known from the first page.
     return {
       ...page,
       pagination: { ...page.pagination, totalCount: Infinity, hasNext: isFirst || page.pagination.hasNext },
     };
   }
   const whole = await firstPages();
-  // Else it is a count beside the list.
+  // Else a count.
   const isList = pageSize >= PAGE_SIZE;
   if (isList) learnt.parts = undefined;
   const isLong = isList && whole.pagination.hasNext && query.orderBy === undefined;
   const price = isLong ? priceWithin(whole.vehicles.slice(0, PAGE_SIZE), most, frame, isB2BShop) : undefined;
-  // Between the visitor's own prices, else all are in one part.
+  // Outside the visitor's own prices all are in one part.
   if (price === undefined || price <= minPrice || price >= maxPrice) return ranked(whole);
-  // A platform that has no time for it has answered the whole.
+  // A busy platform has answered the whole.
   const first = await partOf(true, price, {}).catch(() => undefined);
   if (!first?.vehicles.length) return ranked(whole);
   const pages = Math.ceil(first.pagination.totalCount / PAGE_SIZE);

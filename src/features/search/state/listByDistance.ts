@@ -2,14 +2,14 @@ import type { VehicleSearch } from '../../../api/vehicleSearch';
 import type { FacetOption } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE, type CarQuery } from '../../../domain/vehicle/search/query';
 
-// The platform sorts by price only, but filters by location: the list by distance is the lists of the locations, one after the other.
+// The platform filters by location but does not sort by it: the list is the locations' lists, one after the other.
 
-/** Location with the number of its vehicles in the result. */
+/** With its vehicles in the result. */
 type Stock = Pick<FacetOption, 'key' | 'count'>;
 
-/** One request for a part of the list, and the vehicles to take of its answer. */
+/** For a part of the list, and which vehicles to take. */
 export interface ListPart {
-  /** Ids, the nearest first; several only if all of their vehicles are taken. */
+  /** Ids, nearest first; several if taken whole. */
   locations: readonly string[];
   page: { pageNumber: number; pageSize: number };
   /** Range of the page. */
@@ -20,8 +20,8 @@ export interface ListPart {
 const firstPage = (count: number) => ({ pageNumber: 1, pageSize: Math.ceil(count / PAGE_SIZE) * PAGE_SIZE });
 
 /**
- * Locations with vehicles in the order of `nearest`, ids in any case; those that it does not name come last, in the order of the facet.
- * @param chosen only these, if the visitor has filtered by location: the counts of a facet ignore its own filter
+ * In the order of `nearest` (ids in any case); others last, in the facet's order.
+ * @param chosen the filter's locations: a facet's counts ignore its own filter
  */
 export function stocksByDistance(
   options: readonly Stock[],
@@ -36,7 +36,7 @@ export function stocksByDistance(
     .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Requests for `size` vehicles from `offset` on: locations that are taken whole share one. */
+/** `size` vehicles from `offset`: whole locations share a request. */
 export function partsOfList(stocks: readonly Stock[], offset: number, size: number): ListPart[] {
   const parts: ListPart[] = [];
   let start = 0;
@@ -76,10 +76,10 @@ export function partsOfList(stocks: readonly Stock[], offset: number, size: numb
   return parts;
 }
 
-/** Sends one search in the platform's own order. */
+/** In the platform's own order. */
 type Ask = (query: CarQuery) => Promise<VehicleSearch>;
 
-/** A page of a list by distance (rules/search: order by distance). */
+/** rules/search: order by distance */
 export async function listByDistance(ask: Ask, { orderBy, ...query }: CarQuery): Promise<VehicleSearch> {
   const { pageNumber = 1, pageSize = PAGE_SIZE, vehicleDealerLocationIds: chosen } = query;
   const whole = await ask({ ...query, pageNumber: 1, pageSize: 1 });
@@ -113,12 +113,12 @@ function vehiclesOfPart({ locations, page, from, to }: ListPart, { vehicles, pag
   }
   const { pageNumber, pageSize } = page;
   const sent = Math.min(pageSize, pagination.totalCount - (pageNumber - 1) * pageSize);
-  // Entries that could not be read are missing: rather some vehicles twice, which the list leaves out, than one never.
+  // Unreadable entries are missing: rather a vehicle twice (the list skips it) than never.
   const unread = Math.max(sent - vehicles.length, 0);
   return vehicles.slice(Math.max(from - unread, 0), to);
 }
 
-/** Vehicles that are at none of the locations, which no filter finds: looked for page by page in the whole result. */
+/** Found by no filter: looked for page by page. */
 async function vehiclesWithoutLocation(ask: Ask, query: CarQuery, stocks: readonly Stock[]) {
   const listedPlaces = new Set<string | undefined>(stocks.map(({ key }) => key));
   const rest: VehicleSearch['vehicles'] = [];

@@ -3,14 +3,14 @@ import { fetchFacetsByCarType } from '../../../api/vehicleSearch';
 import type { CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 
-/** What the search reads before the tenant's settings are known. */
+/** Before the tenant's settings are known. */
 export interface SearchPreload {
-  /** Types with vehicles and the facets of their whole stock; `undefined` after a failure. */
+  /** Types with the facets of their stock; `undefined`: failed. */
   stock: Promise<ReadonlyMap<CarType, Facets> | undefined>;
   abort: () => void;
 }
 
-/** Starts what needs neither the tenant's settings nor a filter. */
+/** Needs neither settings nor filter. */
 export function preloadSearch(platform: Platform): SearchPreload {
   const controller = new AbortController();
   return {
@@ -19,7 +19,7 @@ export function preloadSearch(platform: Platform): SearchPreload {
   };
 }
 
-/** Available types: those with options in their facets. */
+/** With options in their facets. */
 function withVehicles(byType: ReadonlyMap<CarType, Facets>): ReadonlyMap<CarType, Facets> {
   return new Map(
     [...byType].filter(([, facets]) => Object.values(facets).some((options) => options.some(({ count }) => count > 0))),

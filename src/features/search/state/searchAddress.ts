@@ -4,14 +4,14 @@ import { withoutFilters, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 import { queryOf, searchText, withDisplay, type SearchDisplay } from './searchText';
 
-/** One url-encoded value; the tab ALLE is carType=ALLE, without carType no type is chosen. */
+/** Url-encoded; ALLE is carType=ALLE, no carType: none chosen. */
 export function parseSearch(carQueryParams: string): SearchCriteria {
   const { carType, orderBy, ...values } = parseCarQueryParams(carQueryParams);
-  // A list of types belongs to the tab ALLE.
+  // A list of types belongs to ALLE.
   return { tab: isAcrossTypes(carQueryParams) ? 'ALLE' : carType, values: inOrder(values), orderBy };
 }
 
-/** Formats a search as the value of the parameter, not encoded. Equal searches have equal texts. */
+/** Not encoded. Equal searches have equal texts. */
 export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
   return searchText({ tab, values: inOrder(values), orderBy });
 }
@@ -23,7 +23,7 @@ export function formatSearchWithDisplay(criteria: SearchCriteria, display: Searc
 export const toCarQuery = (criteria: SearchCriteria, enforced: readonly CarType[]): CarQuery =>
   queryOf({ ...criteria, values: inOrder(criteria.values) }, enforced);
 
-/** Without typed words and order of locations (rules/embedding: no personal data in events). */
+/** And order of locations (rules/embedding: no personal data in events). */
 export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
   return formatSearch({ tab, values: withoutFilters(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

@@ -14,7 +14,7 @@ import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
 import type { emptyResultCounts } from './emptyResultCounts';
 
-/** Message for the visitor and for the event `error`. */
+/** For the visitor and the event `error`. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
 
 /** @param frame another than the visitor's */
@@ -25,15 +25,15 @@ export type AskVehicles = (
   frame?: Frame,
 ) => Promise<VehicleSearch>;
 
-/** Requests for vehicles, one at a time: a new search aborts the previous one with its counts (rules/search: one vehicle request). */
+/** One at a time: a new search aborts the last with its counts (rules/search: one vehicle request). */
 interface SearchResults {
-  /** Loads the first page. Without a type nothing is requested, because the first available type is still unknown. */
+  /** First page. Without a type nothing: the first available one is unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
-  /** Loads the listed vehicles again while they stay in view; what cannot be read stays as it was. */
+  /** In view meanwhile; unreadable ones stay as they were. */
   refresh: () => Promise<void>;
   listed: () => number;
-  /** Counts the vehicles of another search, after all running requests. */
+  /** After all running requests. */
   count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   /** Whether this was the last search. */
   isOf: (criteria: SearchCriteria) => boolean;
@@ -76,16 +76,16 @@ export function createResults({
     signal: AbortSignal,
     frame?: Frame,
   ) => options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal, frame);
-  /** Total count without the hidden vehicles of the answer, which the platform includes. */
+  /** Without hidden vehicles, which the platform counts. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  /** Vehicles of an answer as they are listed; only the platform's own order is arranged. */
+  /** Only the platform's own order is arranged. */
   const inListOrder = ({ orderBy }: SearchCriteria, answer: VehicleSearch) => {
     const vehicles = visibleVehicles(answer, limits);
     return orderBy === undefined && options.arrange ? options.arrange(vehicles) : vehicles;
   };
 
-  /** Counts alternatives; without its code there are none. */
+  /** Without its code none. */
   async function afterEmptyResult(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
     const counts = await options.countAfterEmpty?.().catch(() => set({ suggestions: [] }));
     const vehiclesOf = (answer: VehicleSearch) => visibleVehicles(answer, limits);
@@ -127,7 +127,7 @@ export function createResults({
   }
 
   function fail(failure: unknown): void {
-    // The list before stays in view: an empty one would say that the dealer has no such vehicle.
+    // An empty list would say that there is no such vehicle.
     set({ status: 'failed', failure, totalCount: undefined, hasMore: false });
     emit('error', errorDetail('search-failed', VEHICLES_FAILED, hrefOf('search')));
   }
@@ -161,15 +161,15 @@ export function createResults({
       const answer = await requestPage(criteria, lastPage + 1, PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage += 1;
-      // Pages may overlap if vehicles were sold or added meanwhile.
+      // Pages may overlap after sales.
       const ids = new Set(listed.map(({ id }) => id));
       const vehicles = [...listed, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
       const { totalCount } = answer.pagination;
-      // A platform without pages sends the same again.
+      // Without pages the same comes again.
       const hasNext = answer.pagination.hasNext && vehicles.length > listed.length;
-      // With a next page, a total of what is listed is none: the page came without its count.
+      // With a next page a total of what is listed is none.
       const total = totalCount > vehicles.length ? Math.min(totalCount, before) : before;
-      // Without a next page the list is complete.
+      // Without a next page it is complete.
       const count = hasNext ? Math.max(total - hiddenCount(answer, limits), vehicles.length) : vehicles.length;
       set({ more: 'idle', vehicles, totalCount: count, hasMore: hasNext });
     } catch (failure) {

@@ -8,31 +8,31 @@ import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from './emptyResultSuggestions';
 
-/** Another type of vehicle that has the wanted words, make and model. */
+/** With the wanted words, make and model. */
 interface OtherType {
   type: CarType;
   count: number;
-  /** Words, make and model, as filter values and as text. */
+  /** As filter values and text. */
   values: FilterValues;
   words: string;
 }
 
 export interface ListPosition {
   vehicleId: string;
-  /** Distance of its card from the upper edge of the window, px; absent if its page was opened. */
+  /** From the window's upper edge, px; absent if opened. */
   top?: number;
-  /** It was opened, not only at the edge of the window. */
+  /** Not only at the window's edge. */
   isOpened?: boolean;
 }
 
-/** A sentence that was applied to the search. */
+/** Applied to the search. */
 export interface AppliedPhrase {
   sentence: string;
-  /** What became of it: 'So verstanden: 3 Filter aus Ihrem Satz.' */
+  /** 'So verstanden: 3 Filter aus Ihrem Satz.' */
   text: string;
   before: SearchCriteria;
   after: SearchCriteria;
-  /** What it made of the frame, if it says how the visitor wants to pay. */
+  /** If it says how to pay. */
   frame?: Frame | undefined;
   /** Takes back what became of the frame. */
   restoreFrame: () => void;
@@ -43,14 +43,14 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Status of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
-  /** Of the last search, or of the next page. */
+  /** Of search or next page. */
   failure: unknown;
   criteria: SearchCriteria;
-  /** How the visitor wants to pay: with own terms, a bound of the rate is one of the visitor's rate. */
+  /** With own terms a rate's bound is of the visitor's rate. */
   frame: Frame;
-  /** Typed into the search box and not sent. */
+  /** Not sent. */
   sentence: string;
-  /** The latest sentence that was sent; can be taken back while the search is what it made of it. */
+  /** Sent last; undone while the search is what it became. */
   phrase: AppliedPhrase | undefined;
   /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
@@ -60,15 +60,15 @@ export interface SearchState {
   /** `undefined` until the first answer. */
   totalCount: number | undefined;
   hasMore: boolean;
-  /** Suggestions for an empty result; `undefined` while they are counted. */
+  /** For an empty result; `undefined` while counting. */
   suggestions: readonly EmptyResultSuggestion[] | undefined;
-  /** Other types that have the wanted words, for an empty result; also those without a tab. */
+  /** For an empty result; also without a tab. */
   otherTypes: readonly OtherType[];
-  /** Vehicles of the best suggestion, for an empty result. */
+  /** Of the best suggestion. */
   closest: readonly Vehicle[];
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
-  /** Set while the visitor is on another screen; cleared by another search. */
+  /** While on another screen; another search clears it. */
   listPosition: ListPosition | undefined;
 }
 
@@ -95,8 +95,8 @@ export const INITIAL_STATE: SearchState = {
 };
 
 /**
- * State while a request for `criteria` is running, with the previous result. The counts of the filter that was just changed are
- * frozen until another one is changed (rules/search: changed facet keeps its counts); another type of vehicle resets them.
+ * With the previous result. The changed filter's counts freeze until another changes (rules/search: changed facet keeps its counts); another
+ * type resets them.
  */
 export function whileLoading(
   { status, criteria: before, sources, listPosition }: SearchState,
@@ -116,7 +116,7 @@ export function whileLoading(
     suggestions: undefined,
     otherTypes: [],
     closest: [],
-    // Kept for the first search, which follows a reload on a vehicle's page.
+    // For the first search, after a reload on a vehicle's page.
     listPosition: status === 'idle' ? listPosition : undefined,
     sources: {
       ...sources,
@@ -127,12 +127,12 @@ export function whileLoading(
   };
 }
 
-/** Whether the vehicle of the remembered position is still listed, so that the position can be restored. */
+/** The vehicle is still listed. */
 export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
   return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }
 
-/** State without one of the listed vehicles; a position at it becomes one at its neighbour. */
+/** A position at it becomes one at its neighbour. */
 export function withoutVehicle({ vehicles, totalCount, listPosition }: SearchState, id: string): Partial<SearchState> {
   const index = vehicles.findIndex((vehicle) => vehicle.id === id);
   const left = vehicles.filter((vehicle) => vehicle.id !== id);

@@ -12,14 +12,14 @@ import type { SearchState } from './searchState';
 import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
 import { mainTypeOf, tabsOf } from '../filters/vehicleTypes';
 
-/** Data that the search loads once: types and facets of the whole stock; after the first view, names of equipment and header images. */
+/** Loaded once: types and facets of the stock; after the first view names of equipment, header images. */
 interface SearchStock {
-  /** Loads the data into the state; failed parts are left out, and loaded by the next call. */
+  /** Failed parts are left out, and loaded by the next call. */
   read: () => Promise<void>;
   state: () => 'unread' | 'known' | 'failed';
-  /** Names of equipment, once the browser is idle; the search widget shows none. */
+  /** When idle; not for the widget. */
   readEquipment: () => void;
-  /** Empty after a failure, because the images are decorative. */
+  /** Decorative: empty after a failure. */
   readHeaderImages: () => void;
   of: (tab: CarTypeTab | undefined) => Facets | undefined;
   abort: () => void;
@@ -41,7 +41,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
   let state: ReturnType<SearchStock['state']> = 'unread';
   let byType: ReadonlyMap<CarType, Facets> = new Map();
 
-  /** Adds labels of equipment, without replacing existing ones; hidden equipment gets none. */
+  /** Keeps existing labels; hidden equipment gets none. */
   const label = (equipment: readonly Equipment[]) => {
     const offered = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
     const labels = offered.map(({ id, label }) => [id, label] as const);
@@ -50,7 +50,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     }));
   };
 
-  /** The platform's names, and the shop's own for what it names not. */
+  /** The platform's, else the shop's own. */
   async function labelEquipment(): Promise<void> {
     label(await fetchEquipment(platform, later.signal).catch(() => []));
     const { equipmentLabels } = get().sources;

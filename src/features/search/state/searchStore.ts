@@ -22,24 +22,24 @@ import { createSearchView, type SearchView } from './searchView';
 import { withoutForbidden } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
-/** Search store of one mount: criteria, result and actions. */
+/** One per mount: criteria, result, actions. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
   view: SearchView;
-  /** Opens the search of an address (value of carQueryParams); false if it is already open, which changes nothing. */
+  /** Value of carQueryParams; false: already open. */
   open: (carQueryParams: string) => boolean;
-  /** Subscribes to refinements by the visitor, not to changes by an address or the preselected type. */
+  /** Not by an address or the preselected type. */
   onRefine: (listener: RefineListener) => () => void;
-  /** @param isFurther whether it goes on from the last change: without a history entry of its own */
+  /** @param isFurther continues the last change: no history entry */
   change: (key: FilterKey, values: FilterValues, isFurther?: boolean) => void;
   /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
   type: (sentence: string) => void;
-  /** Searches for what was understood of a sentence, and empties the search box. */
+  /** Empties the search box. */
   applyPhrase: (phrase: AppliedPhrase) => void;
-  /** Restores search and sentence from before it was sent. */
+  /** As before it was sent. */
   undoPhrase: () => void;
-  /** Counts the vehicles of another search. @throws {HttpError} also when aborted by `signal` or a new search */
+  /** @throws {HttpError} also when aborted by `signal` or a new search */
   count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   stockOf: (tab: CarTypeTab) => Facets | undefined;
   /** Reads the pictures of the head, once. */
@@ -47,45 +47,45 @@ export interface SearchStore extends StoreApi<SearchState> {
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
-  /** Takes over how the visitor wants to pay, and searches anew where that decides what is found. */
+  /** How to pay; searches anew if it decides what is found. */
   pay: (frame: Frame) => void;
-  /** Removes all filters but the type of vehicle (rules/search: reset keeps the type). */
+  /** Keeps the type (rules/search: reset keeps the type). */
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
   /** Reads the listed vehicles again, in place. */
   refresh: () => Promise<void>;
   show: (view: SearchState['view']) => void;
-  /** Remembers the position in the list, or clears it (`undefined`). Another search clears it as well. */
+  /** `undefined` and another search clear it. */
   remember: (position: ListPosition | undefined) => void;
   findVehicle: (id: string) => Vehicle | undefined;
-  /** Removes a vehicle that is no longer for sale from the list; a position at it becomes one at its neighbour. */
+  /** No longer for sale; a position at it becomes one at its neighbour. */
   forget: (id: string) => void;
   dispose: () => void;
 }
 
 /**
- * @param carQueryParams the current search with its display state
- * @param isStep whether it gets a history entry; false if only the display state has changed
+ * @param carQueryParams with display state
+ * @param isStep history entry; false: only the display changed
  */
 type RefineListener = (carQueryParams: string, isStep: boolean) => void;
 
 export interface SearchStoreOptions {
   platform: Platform;
-  /** `searchVehicles`, or `countVehicles` if only the count is shown. */
+  /** `countVehicles` if only the count is shown. */
   ask: AskVehicles;
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
-  /** Loads the counting of alternatives for an empty result; absent if they are not shown. */
+  /** Absent if alternatives are not shown. */
   countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
-  /** Arranges the vehicles of an answer in the platform's own order; absent where none are listed. */
+  /** The platform's own order; absent without a list. */
   arrange?: (vehicles: readonly Vehicle[]) => readonly Vehicle[];
   /** Default: the cash price. */
   frame?: Frame;
-  /** Requests that were started before the tenant was known. */
+  /** Begun before the tenant was known. */
   preload?: SearchPreload;
-  /** Whether it is the search widget, which only counts. */
+  /** Only counts. */
   isWidget?: boolean;
   /** Clock. Default: the current time. */
   now?: () => Date;
@@ -114,28 +114,28 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const refinements = new Set<RefineListener>();
   let isDisposed = false;
 
-  /** Criteria of an address with an available type and values in the platform's spelling. */
+  /** Available type, values in the platform's spelling. */
   function resolve(wanted: SearchCriteria): SearchCriteria {
-    // While the available types are unknown, every type is searched, because a single one may be empty.
+    // Every type while unknown: a single one may be empty.
     const tab = stock.state() === 'known' ? tabFor(wanted.tab, get().tabs) : (wanted.tab ?? 'ALLE');
     const sources = { ...get().sources, stock: stock.of(tab), frozenCounts: undefined };
     return { ...wanted, tab, values: normalised(wanted.values, sources) };
   }
 
-  /** Starts the search at once if the type is known, and loads the stock meanwhile. */
+  /** At once with a known type; loads the stock meanwhile. */
   async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
     const first = results.search(wanted, undefined, listed);
     await stock.read();
     if (isDisposed) return;
     // The first view paints none of them.
     void first.then(stock.readEquipment);
-    // The criteria may have changed meanwhile, by the visitor or by another address.
+    // Changed meanwhile by visitor or address.
     const resolved = resolve(get().criteria);
     if (!results.isOf(resolved)) void results.search(resolved, undefined, listed);
     else set(({ sources }) => ({ sources: { ...sources, stock: stock.of(resolved.tab) } }));
   }
 
-  /** Refinement by the visitor: starts a search and calls the listeners. */
+  /** By the visitor: searches and calls the listeners. */
   function refine(part: Partial<SearchCriteria>, changed?: FilterKey, isFurther = false): void {
     const { criteria } = get();
     const next = { ...criteria, ...part };
@@ -227,7 +227,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     forget: (id) => {
       if (!get().vehicles.some((vehicle) => vehicle.id === id)) return;
       set((state) => withoutVehicle(state, id));
-      // A search of an empty list also counts alternatives.
+      // Also counts alternatives.
       if (get().vehicles.length === 0) void results.search(get().criteria);
     },
     dispose: () => {

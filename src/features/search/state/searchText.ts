@@ -9,26 +9,26 @@ import {
 } from '../../../domain/vehicle/search/query';
 import { hashSearchWith, withFrame, type Frame } from '../../../domain/finance/frame';
 
-// Without the table of filters, which the first cards do not wait for.
+// Without the table of filters, for the first cards.
 
-/** A search as the value of the parameter, not encoded; its values in the order of the table. */
+/** Not encoded; values in the table's order. */
 export function searchText({ tab, values, orderBy }: SearchCriteria): string {
   const rest = formatCarQueryParams({ ...values, orderBy });
   const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
   return [type, rest].filter(Boolean).join('&');
 }
 
-/** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */
+/** ALLE has no key: without a type, or with all that the tenant enforces. */
 export function queryOf({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
   if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...values, orderBy };
   const { carTypes: wanted = [] } = values;
   const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
-  // Types that the tenant does not offer are never requested, even if a link contains them.
+  // Types not offered are never requested, even from a link.
   const requestedType = offered.length > 0 ? offered : enforced;
   return { ...values, carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** Display state of the list, part of the address so that it survives a reload. */
+/** In the address, for a reload. */
 export interface SearchDisplay {
   listed: number;
   view: 'grid' | 'list';
@@ -45,9 +45,8 @@ export function withDisplay(search: string, { listed, view }: SearchDisplay): st
 }
 
 /**
- * Query of the vehicles' addresses: the list that they stand in.
- *
- * @param firstTab whose whole list an address without a query opens
+ * With the list around the vehicles.
+ * @param firstTab listed by an address without a query
  */
 export function queryOfCards(
   search: string,

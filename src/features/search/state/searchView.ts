@@ -6,7 +6,7 @@ import type { SearchState } from './searchState';
 
 export type SearchChip = FilterChip & { key: FilterKey };
 
-/** Computed once per state; an unchanged list is the same array as before, so that components can subscribe. */
+/** Computed once per state; an unchanged list stays the same array, for subscriptions. */
 export interface SearchView {
   optionsOf: (key: FilterKey) => readonly Option[];
   chips: () => readonly SearchChip[];
@@ -18,14 +18,14 @@ export function createSearchView(get: () => SearchState): SearchView {
   const names = new Set<string>();
   const lists = new Map<string, readonly unknown[]>();
 
-  /** Computes a list at most once per state; returns the previous array if it is equal. */
+  /** Once per state; the previous array if equal. */
   function list<Entry>(name: string, compute: (state: SearchState) => readonly Entry[]): readonly Entry[] {
     const state = get();
     if (state.criteria !== of?.criteria || state.sources !== of.sources) {
       of = state;
       names.clear();
     }
-    // Every list under this name was computed by the same function.
+    // Computed by the same function.
     const before = lists.get(name) as readonly Entry[] | undefined;
     if (before !== undefined && names.has(name)) return before;
     const computed = compute(state);
@@ -47,7 +47,7 @@ export function createSearchView(get: () => SearchState): SearchView {
   };
 }
 
-/** Whether two lists of texts or of flat objects are equal. */
+/** Texts or flat objects. */
 function isSame(before: readonly unknown[], after: readonly unknown[]): boolean {
   return before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
 }

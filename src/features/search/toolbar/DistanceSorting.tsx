@@ -14,25 +14,22 @@ import { nearestFirst, useLocationDistances } from '../filters/locations/useLoca
 const FORM_ID = 'distance-sorting';
 
 interface DistanceSortingProps {
-  /** 'Entfernung' was chosen: sorts as soon as the postcode is known, and asks for it until then. */
+  /** 'Entfernung' was chosen: sorts with the postcode, which it asks for. */
   isAsked: boolean;
   onDone: () => void;
 }
 
-/**
- * Sorts the list by distance and again after another postcode (rules/search: order by distance). The order consists of the ids of
- * the locations, so that address, reload and Back keep it without the postcode.
- */
+/** And again after another postcode (rules/search: order by distance). The order is location ids: address, reload and Back need no postcode. */
 export const DistanceSorting = withQueryClient(function DistanceSorting({ isAsked, onDone }: DistanceSortingProps) {
   const store = useSearchStore();
   const options = useOptions('location');
   const { distanceToLocation, error, retry } = useLocationDistances();
   const isKnown = useNearby((state) => state.postcode !== undefined);
-  // A postcode that is entered in the dialog does not close it.
+  // A postcode entered in it does not close it.
   const [isDialog, setDialog] = useState(false);
   if (isAsked && !isDialog && (!isKnown || error !== null)) setDialog(true);
   if (!isAsked && isDialog) setDialog(false);
-  // Sent before the locations were loaded: sorts as soon as they are.
+  // Before the locations: sorts once they are loaded.
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 

@@ -3,7 +3,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { resultCount } from './resultText';
 import { useSearch } from '../SearchProvider';
 
-/** Announces the number of vehicles after each search. Dialogs need their own, because the page behind them is inert. */
+/** After each search. Dialogs need their own: the page behind is inert. */
 export function ResultAnnouncer() {
   const announce = useAnnounce();
   const status = useSearch((state) => state.status);

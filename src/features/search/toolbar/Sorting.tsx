@@ -7,7 +7,7 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 
 const DistanceSorting = lazyWithRetry(() => import('./DistanceSorting').then((module) => module.DistanceSorting));
 
-/** Values of the wire; '' is the platform's own order (rules/search: sorting). */
+/** Of the wire; '' is the platform's own (rules/search: sorting). */
 const ORDERS = [
   { value: '', label: 'Standardsortierung' },
   { value: 'price', label: 'Preis aufsteigend' },
@@ -15,7 +15,7 @@ const ORDERS = [
 ] as const;
 const WITH_DISTANCE = [...ORDERS, { value: 'distance', label: 'Entfernung' }] as const;
 
-/** Select of the order of the list. In a toolbar the label is visually hidden. */
+/** In a toolbar without visible label. */
 export function Sorting({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const store = useSearchStore();
   const orderBy = useSearch((state) => state.criteria.orderBy) ?? '';
@@ -23,7 +23,7 @@ export function Sorting({ isLabelHidden = false }: { isLabelHidden?: boolean }) 
   const hasLocations = useSearch(({ sources }) => (sources.stock?.vehicleDealerLocationIds.length ?? 0) > 1);
   const hasPostcode = useNearby((state) => state.postcode !== undefined);
   const [isAsked, setAsked] = useState(false);
-  // Closes the dialog when the search is hidden by Activity, which runs the cleanup.
+  // Activity runs the cleanup when it hides the search.
   useEffect(() => () => setAsked(false), []);
   return (
     <>

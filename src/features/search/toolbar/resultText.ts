@@ -6,7 +6,7 @@ export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
-/** Label of the button for more vehicles, with their number if the platform counts. */
+/** With the number if the platform counts. */
 export function moreText(count: number): string {
   if (count < 1) return 'Weitere Fahrzeuge laden';
   return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
@@ -14,7 +14,7 @@ export function moreText(count: number): string {
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
-/** Labels of the buttons that lead from the filter to the list. */
+/** From the filter to the list. */
 const PLACES = {
   widget: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
   filterDialog: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },

@@ -7,7 +7,7 @@ import type { ListProps } from '../filter';
 import { bodyShapeOf, bodyShapesCss } from './bodyShapes';
 import css from './BodyTypes.css?inline';
 
-/** Body types as rows with outline, name and count; those without a vehicle are left out unless chosen. */
+/** Outline, name, count; empty ones only if chosen. */
 export function BodyTypes({ label, options, value, onChange }: ListProps) {
   useStyles(css);
   useStyles(bodyShapesCss);

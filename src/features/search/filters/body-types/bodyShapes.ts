@@ -4,7 +4,7 @@ import * as scooter from 'lucide-react/icons/scooter';
 import * as trailer from 'lucide-react/icons/trailer';
 import { iconMasks } from '../../../../ui/display/iconMask';
 
-/** Side view of a vehicle in the style of lucide's icons: outlines in a box of 24 × 24, wheels at y = 18. */
+/** Like lucide's icons: 24 × 24, wheels at y = 18. */
 const side = (body: string, wheels: readonly [front: number, rear: number] = [6.5, 17.5]) => ({
   __iconData: {
     node: [
@@ -14,7 +14,7 @@ const side = (body: string, wheels: readonly [front: number, rear: number] = [6.
   },
 });
 
-/** Path from the front wheel over bumper and bonnet to the foot of the windscreen. */
+/** From front wheel to the foot of the windscreen. */
 const BONNET = 'M4.5 16H3c-.8 0-1.2-.4-1.2-1.2V13c0-.8.5-1.4 1.3-1.6L6 10.8';
 const BEHIND = 'c0 .8-.4 1.2-1.2 1.2h-1.5';
 
@@ -64,7 +64,7 @@ const SHAPES = {
 
 type BodyShape = keyof typeof SHAPES;
 
-/** Shape of a sub type: the first entry whose pattern matches its key or label. */
+/** First entry whose pattern matches key or label. */
 const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/anh[aä]e?nger|autotransporter/i, 'trailer'],
   [/wohnwagen|caravan/i, 'caravan'],
@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/bike|tourer|enduro|chopper|motorrad|sportler/i, 'motorbike'],
 ];
 
-/** Shape of a sub type; `undefined` if there is no drawing. */
+/** `undefined`: no drawing. */
 export function bodyShapeOf(key: string, label: string): BodyShape | undefined {
   return WORDS.find(([words]) => words.test(key) || words.test(label))?.[1];
 }

@@ -6,10 +6,10 @@ import { ANY } from '../kinds/optionText';
 
 const NamesOnly = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} />;
 
-/** Falls back to the names if the chunk does not load. */
+/** Names if the chunk does not load. */
 const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesOnly);
 
-/** Body types with outlines, loaded after the vehicles. Reserves the space of their rows. */
+/** After the vehicles. Reserves the rows' space. */
 export function LazyBodyTypes(list: ListProps) {
   const rows = list.options.filter(({ count, value }) => count !== 0 || list.value.includes(value)).length;
   if (rows === 0) return null;

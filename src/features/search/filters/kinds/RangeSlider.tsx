@@ -10,11 +10,11 @@ interface RangeSliderProps {
   steps: readonly number[];
   chosen: Pair<number | undefined>;
   format: (step: number) => string;
-  /** @param isFurther whether it goes on from the last change: one key after the other */
+  /** @param isFurther continues the last change: one key after the other */
   onChange: (chosen: Pair<number | undefined>, isFurther: boolean) => void;
 }
 
-/** Two handles on one track; searches when one is let go. */
+/** Searches when a handle is released. */
 export function RangeSlider({ label, steps, chosen: [from, to], format, onChange }: RangeSliderProps) {
   useStyles(css);
   const end = steps.length + 1;

@@ -16,7 +16,7 @@ interface TypedBoundProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** Text input of one bound of a range; applied on blur or Enter. */
+/** Applied on blur or Enter. */
 export function TypedBound(props: TypedBoundProps) {
   const { label, isLabelHidden, placeholder, unit, chosen, lowest = 0, highest = Infinity, format } = props;
   const { isFirst, onChange } = props;
@@ -24,14 +24,14 @@ export function TypedBound(props: TypedBoundProps) {
   const formatted = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
   const [text, setText] = useState(formatted);
   const [error, setError] = useState<string>();
-  // The value was changed elsewhere, by a chip or a reset.
+  // By a chip or a reset.
   const [lastChosen, setLastChosen] = useState(chosen);
   if (lastChosen !== chosen) {
     setLastChosen(chosen);
     setText(formatted);
     setError(undefined);
   }
-  // With the commit, so that a key pressed at once is not lost.
+  // With the commit: a key pressed at once is not lost.
   useLayoutEffect(() => {
     if (isFirst) input.current?.focus();
   }, [isFirst]);

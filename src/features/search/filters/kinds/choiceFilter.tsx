@@ -14,12 +14,12 @@ import { ANY, optionText } from './optionText';
 interface Choice extends FilterPlace {
   name: TextName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
-  /** Whether the platform has no counts for it. */
+  /** By the platform. */
   isUncounted?: boolean;
   spelling?: Spelling;
   order?: Filter['order'];
   clears?: readonly FilterName[];
-  /** Text of the select while it has no options. */
+  /** Without options. */
   emptyHint?: string;
 }
 

@@ -14,23 +14,23 @@ import {
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY } from './optionText';
 
-/** Filter with any number of several values; each value widens the result. */
+/** Each value widens the result. */
 interface Multi extends FilterPlace {
   name: ListName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
   spelling?: Spelling;
   labelOf?: Filter['labelOf'];
   order?: Filter['order'];
-  /** A colour or gradient for each value, shown beside its label. */
+  /** Colour or gradient beside the label. */
   swatchOf?: (value: string) => string | undefined;
   isChecklist?: boolean;
   /** Renders the options instead of the drop-down. */
   List?: ComponentType<ListProps>;
-  /** Shows one chip for all values, if they are not readable (ids). */
+  /** For unreadable values (ids). */
   isOneChip?: boolean;
 }
 
-/** Minimum of chosen and maximum of unchosen values for a chip that names the unchosen ones instead. */
+/** A chip then names the unchosen ones: minimum of chosen, maximum of unchosen. */
 const MIN_CHOSEN = 4;
 const MAX_UNCHOSEN = 2;
 
@@ -69,7 +69,7 @@ export function multiFilter(entry: Multi): Filter {
     },
     Control: ({ values, options, onChange }) => {
       const chosen: readonly string[] = values[name] ?? [];
-      // Values of an address that are not options (any more) can still be removed.
+      // From an address; removable, though not options.
       const unknownValues = chosen.filter((value) => options.every(({ key }) => key !== value));
       const choices = [
         ...options.map(({ key, label, count }) => ({ value: key, label, count, swatch: entry.swatchOf?.(key) })),
@@ -88,7 +88,7 @@ export function multiFilter(entry: Multi): Filter {
   };
 }
 
-/** Unchosen options, if a chip for them means the same as many chips for the chosen ones; otherwise empty. */
+/** If one chip for them equals many for the chosen ones; else empty. */
 function excludedOptions(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
   if (OPEN_LISTS.has(name)) return [];
   const others = options.filter(({ key }) => !chosen.includes(key));

@@ -4,7 +4,7 @@ import type { Option } from '../filter';
 /** Label of the option without a filter. */
 export const ANY = 'Beliebig';
 
-/** 'Diesel (12)', with the count of the current result, also '(0)' (rules/search: counts of options). */
+/** 'Diesel (12)', also '(0)' (rules/search: counts of options). */
 export function optionText({ label, count }: Option): string {
   return count === undefined ? label : `${label} (${formatNumber(count)})`;
 }

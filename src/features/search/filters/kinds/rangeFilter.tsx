@@ -19,20 +19,20 @@ const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => m
 
 type Bound = 'min' | 'max';
 
-/** Filter from–to as two selects; with `typedUnit` values can also be typed. */
+/** Two selects; `typedUnit`: also typed. */
 interface Range extends FilterPlace {
   min?: BoundName;
   max?: BoundName;
-  /** Bounds of the form; the other one can only be set by an address. */
+  /** In the form; other bounds only by address. */
   offers: readonly Bound[];
-  /** Steps of the selects, in the unit of the screen, ascending. */
+  /** In the screen's unit, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
   /** Two handles below the selects. */
   hasSlider?: boolean;
-  /** Unit of typed values; without it values cannot be typed. */
+  /** Without it values cannot be typed. */
   typedUnit?: string;
-  /** Unit of the screen → unit of the wire. Default: the same number. */
+  /** Screen → wire. Default: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
 }
@@ -163,7 +163,7 @@ function shownBound(entry: Range, values: FilterValues, bound: Bound): string | 
   return step === undefined ? undefined : entry.format(step);
 }
 
-/** Steps of the select, including a chosen value that is not a step. */
+/** With a chosen value that is no step. */
 function stepsWithChosen(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
   const steps = entry.stepsOf(now);
   if (chosen === undefined || steps.includes(chosen)) return steps;

@@ -1,6 +1,6 @@
 import { withoutFilters, type Filter, type FilterPlace, type TextName } from '../filter';
 
-/** Filter of free text, entered in the search box; without a control in the form. */
+/** Free text of the search box; no control in the form. */
 interface Text extends FilterPlace {
   name: Extract<TextName, 'searchTerm'>;
 }

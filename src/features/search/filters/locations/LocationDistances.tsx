@@ -9,7 +9,7 @@ import { useLocationDistances } from './useLocationDistances';
 /** km. */
 const RADII = [25, 50, 100, 200, 400] as const;
 
-/** Sorts the locations by distance, and chooses those within a radius (rules/search: radius). */
+/** Sorts by distance, chooses those in a radius (rules/search: radius). */
 export const LocationDistances = withQueryClient(function LocationDistances({
   options,
   values: { vehicleDealerLocationIds: chosen },
@@ -27,7 +27,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
     <form
       className="filter-form__postcode"
       noValidate
-      // Before the field is left, which may complain.
+      // Before a blur, which may complain.
       onBlurCapture={({ currentTarget }) => takeOver(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();

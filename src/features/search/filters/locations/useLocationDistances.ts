@@ -4,7 +4,7 @@ import { useNearby, type DistanceLookup } from '../../../../state/vehicles/nearb
 import { locationsQuery } from '../../../../state/queries/recipient';
 import { usePlatform } from '../../../../state/shopContext';
 
-/** Options sorted by distance, with the distance in the label; those without one last, in their order. */
+/** With the distance in the label; others last, in their order. */
 export function nearestFirst<Entry extends { key: string; label: string }>(
   options: readonly Entry[],
   distanceTo: DistanceLookup,
@@ -17,7 +17,7 @@ export function nearestFirst<Entry extends { key: string; label: string }>(
     );
 }
 
-/** Distances from the visitor's postcode to the dealer's locations, also for all others of this mount. */
+/** From the visitor's postcode, shared by this mount. */
 export function useLocationDistances() {
   const { distanceTo, locate } = useNearby((state) => state);
   const query = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
