@@ -1,6 +1,6 @@
 /**
- * Entry of the start script, whose tag is that of the single script: loads the module build, of which a first view needs two fifths, where no
- * module can be the single script in parts, and last of all the whole (rules/embedding: one tag).
+ * Entry of the start script, named in the tag: loads the module build, of which a first view needs two fifths; without modules the single
+ * script in parts, last the whole (rules/embedding: one tag).
  */
 import { endRequests } from '../src/lib/http/begunRequests';
 import { laterApi } from './api/laterApi';
@@ -11,15 +11,15 @@ import { showInPlaceOf } from './realm/failureNote';
 import { folderOf, integrityOf, loadFirstPart, loadWholeScript, runningTag, startAddress } from './load/classicScripts';
 
 /**
- * Sets the folder of the module build, which the build puts before the addresses of chunks (relative to nothing in a classic script), and
- * requests the small chunks that those of the first view import: otherwise they would be requested only when the first of these has arrived.
+ * Sets the folder before chunk addresses (a classic script has none), and requests small chunks of the first view, which else wait for the
+ * chunk that imports them.
  */
 declare const webshopImportFrom: (folder: string) => void;
 
 const NOT_LOADED =
   'Der Fahrzeugshop konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.';
 
-/** Whether an API is that of the shop itself. Until then the queue of the page is still a list. */
+/** Until then the page's queue is a list. */
 const hasArrived = (api: unknown): api is WebshopWidgetApi =>
   typeof api === 'object' && api !== null && 'mount' in api && 'q' in api && !Array.isArray(api.q);
 
@@ -36,7 +36,7 @@ function start(): void {
 
 async function load(tag: HTMLScriptElement | undefined, address: string | undefined): Promise<WebshopWidgetApi> {
   if (address === undefined) throw new Error(NOT_LOADED);
-  // A tag with a checksum wants each line checked, which a browser does for no part; in a frame the parts would not find each other.
+  // With a checksum every line is checked, which no browser does for parts; in a frame the parts would not find each other.
   const canBeParts = !hasOwnRealm && integrityOf(tag) === '';
   if (canBeParts && !address.startsWith('file:')) {
     webshopImportFrom(new URL('esm/', folderOf(address)).href);

@@ -24,11 +24,11 @@ declare global {
   var webshopDiagnosis: DiagnosisModule | undefined;
 }
 
-/** The single script could not import a file of the module build. */
+/** A file of the module build, missing beside the single script. */
 export class FileBesideError extends Error {
   override readonly name = 'FileBesideError';
   readonly #file: FileBeside;
-  /** `undefined` if the address of the script itself is unknown. */
+  /** Unknown script address: `undefined`. */
   readonly #address: string | undefined;
 
   constructor(file: FileBeside, address: string | undefined, options?: ErrorOptions) {
@@ -37,7 +37,7 @@ export class FileBesideError extends Error {
     this.#address = address;
   }
 
-  /** The file has arrived, so that what is missing is a chunk that it imports: it is of another build. */
+  /** The file is there: a chunk that it imports is missing. */
   get isOfOtherBuild(): boolean {
     const status = this.#address === undefined ? 0 : statusOf(this.#address);
     return status >= 200 && status < 300 && !isOwnError(this.cause);
@@ -54,23 +54,22 @@ export class FileBesideError extends Error {
   }
 }
 
-/** The hint of a `FileBesideError`; only in the single script, so that the module build contains no text of it. */
+/** Only in the single script: the module build has no text of it. */
 export const fileBesideHint = (error: unknown): string | undefined =>
   import.meta.env.MODE !== 'module' && error instanceof FileBesideError ? error.hint : undefined;
 
-/** Whether a `FileBesideError` is of a page with an older script than the files beside it. */
+/** The page's script is older than the files beside it. */
 export const isOfOtherBuild = (error: unknown): boolean =>
   import.meta.env.MODE !== 'module' && error instanceof FileBesideError && error.isOfOtherBuild;
 
 /**
- * Imports a file of the module build from the folder beside the single script (rules/embedding: admin area of the single script). Its
- * name contains the version, so that a page with an older script gets the file of the same build.
- *
- * @param failures number of failed attempts: each attempt uses another address, because a browser may remember a failed import
+ * From the single script's folder (rules/embedding: admin area of the single script). The name has the version: an older script gets its own
+ * build.
+ * @param failures failed attempts; each uses another address, because a browser may remember a failed import
  * @throws {FileBesideError}
  */
 async function importBeside(file: FileBeside, failures: number): Promise<unknown> {
-  // Removes the import below from the module build: other projects' bundlers warn about one that they cannot follow.
+  // Removes the import below from the module build: other bundlers warn about one that they cannot follow.
   if (import.meta.env.MODE !== 'script') throw new FileBesideError(file, undefined);
   const address = scriptAddress && new URL(`esm/${file}-${release}.js`, scriptAddress).href;
   if (address === undefined || (isInFrame && file === 'webshop-admin')) throw new FileBesideError(file, address);
@@ -96,15 +95,15 @@ async function diagnosisOfFrame(address: string): Promise<DiagnosisModule | unde
   return globalThis.webshopDiagnosis;
 }
 
-/** Loads the renderer of the admin area: a chunk of the module build. @throws {FileBesideError} in the single script */
+/** A chunk of the module build. @throws {FileBesideError} in the single script */
 export async function loadAdminRenderer(failures: number): Promise<AdminModule['renderAdmin']> {
-  // A build-time constant, so that the bundler leaves the area out of the single script.
+  // Build-time constant: leaves the area out of the single script.
   if (import.meta.env.MODE !== 'script') return (await import('../../src/admin/renderAdmin')).renderAdmin;
-  // The type is certain: both files are of one build.
+  // Certain: both files are of one build.
   return ((await importBeside('webshop-admin', failures)) as AdminModule).renderAdmin;
 }
 
-/** Attempts that failed, for the address of the next. */
+/** For the address of the next attempt. */
 let diagnosisFailures = 0;
 
 const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
@@ -112,7 +111,7 @@ const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
     ? ((await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule)
     : import('../../src/tools/diagnose/diagnose');
 
-/** Runs the diagnosis, a chunk of the module build. A failed import is its only finding. */
+/** A chunk of the module build. A failed import is its only finding. */
 export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
   try {
     return await (await loadDiagnosis()).diagnose(state);
@@ -127,7 +126,7 @@ export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
   }
 }
 
-/** Texts for the operator of the page. @throws {FileBesideError} in the single script */
+/** @throws {FileBesideError} in the single script */
 export async function loadOperatorTexts(): Promise<OperatorTexts> {
   if (import.meta.env.MODE !== 'script') return import('../../src/tools/operatorTexts');
   return (await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule;

@@ -1,42 +1,39 @@
 import { withoutMarks } from '../../src/domain/integration/withoutMarks';
 import { warnDealer } from './warnDealer';
 
-/** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
+/** Set by the script's wrapper (`embed/realm`): in a frame `currentScript` is another. */
 declare const webshopScript: HTMLScriptElement | undefined;
 
-/** Whether the script runs on the built-ins of a frame (`embed/realm`), which an imported module would mistake for the page. */
+/** On a frame's built-ins (`embed/realm`), which an imported module would mistake for the page. */
 export const isInFrame = typeof window !== 'undefined' && window !== globalThis;
 
-/** The classic script that is running; `undefined` in modules and callbacks. */
+/** Classic; `undefined` in modules and callbacks. */
 export function runningScript(): HTMLScriptElement | undefined {
   const script = typeof webshopScript === 'undefined' ? document.currentScript : webshopScript;
   return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
 }
 
-/** Address of the single script; `undefined` in a module, and if the script is inlined in the page. */
+/** `undefined` in a module, and inlined in the page. */
 export const scriptAddress: string | undefined =
   typeof document === 'undefined' ? undefined : addressOf(runningScript());
 
-/** `src` of a script; `undefined` for an inline one. */
+/** `undefined` for an inline one. */
 function addressOf(script: HTMLScriptElement | undefined): string | undefined {
   return script?.src === '' ? undefined : script?.src;
 }
 
-/** Selector of a script tag's target; '' if it names none. */
+/** '' without a target. */
 export const selectorOf = (script: Element): string => withoutMarks(script.getAttribute('data-target') ?? '');
 
 const MOUNT_ATTRIBUTE = 'data-webshop-place';
 
-/** Tag of a module; `undefined` if another script imported it. */
+/** `undefined`: another script imported it. */
 export function moduleTag(address: string): HTMLScriptElement | undefined {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
   return [...tags].find(({ src }) => src === address);
 }
 
-/**
- * Mount element for a script tag without target, created by the first call: right after the tag, or at the end of the page for an overlay
- * in `<head>`, which needs no place of its own.
- */
+/** Of a tag without target, created once: after the tag, or at the page's end for an overlay in `<head>`, which needs no place. */
 export function mountElementBeside(script: HTMLScriptElement, layout = ''): Element | undefined {
   const isOutside = script.closest('body') === null;
   if (isOutside && layout.toLowerCase() !== 'overlay') {

@@ -1,9 +1,9 @@
 /**
- * An overlay that opens without a press of the visitor, as a dialog that is not modal: a consent banner or chat of the page that lies on
- * top of it can be used. The first press in the shop makes it modal, as one that the visitor has opened.
+ * Opened without a press: a dialog that is not modal, so a consent banner or chat on top of it can be used. The first press in the shop makes
+ * it modal.
  */
 
-/** Element of the page's document in which a dialog is, at the end of all shadow trees. */
+/** In the page's document, outside all shadow trees. */
 function hostOf(dialog: HTMLElement): Element {
   let inside: Element = dialog;
   for (let root = inside.getRootNode(); root instanceof ShadowRoot; root = inside.getRootNode()) inside = root.host;
@@ -13,10 +13,10 @@ function hostOf(dialog: HTMLElement): Element {
 const isFixed = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
 
-/** Places of the window, as parts of its width and height. */
+/** Parts of width and height. */
 const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
 
-/** Whether a dialog covers the window, but for layers of the page: in a transformed or scrolled part of a page it cannot. */
+/** But for layers of the page: not in a transformed or scrolled part. */
 function coversWindow(dialog: HTMLElement): boolean {
   const { documentElement: root } = dialog.ownerDocument;
   const { left, top, width, height } = dialog.getBoundingClientRect();
@@ -58,8 +58,8 @@ function isCovered(element: Element, host: Element): boolean {
 }
 
 /**
- * @param becomeModal called once: by a press or key in the shop, or when the focus comes to what lies below it
- * @returns stops waiting for that; `undefined` where the dialog cannot cover the page, and is closed again
+ * @param becomeModal once: by press or key in the shop, or focus on what lies below
+ * @returns stops waiting; `undefined`: cannot cover the page, closed again
  */
 export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => void): (() => void) | undefined {
   const page = dialog.ownerDocument;
@@ -71,7 +71,7 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
     dialog.open = false;
     return undefined;
   }
-  // A banner that has the focus already keeps it.
+  // Not from a banner.
   if (focused instanceof HTMLElement && focused !== page.body && !isCovered(focused, host)) focused.focus();
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -89,7 +89,7 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
   return () => waiting.abort();
 }
 
-/** Shows an open dialog as modal, at the same place and with the same focus. */
+/** With the same scroll position and focus. */
 export function makeModal(dialog: HTMLDialogElement, scroller: Element): void {
   const { scrollTop } = scroller;
   const root = dialog.getRootNode();
