@@ -25,7 +25,7 @@ export function contentWords(text: string, contentType: string | undefined): str
   return `${kind}, ${contentType ?? 'ohne Content-Type'}: „${quote.replace(/\p{Cc}/gu, '·')}“`;
 }
 
-/** In which a whole answer is wrapped: `{ data: { cars: … } }`. Lists may be. */
+/** Name in which a whole answer is wrapped: `{ data: { cars: … } }`. Lists may be. */
 export function wrapperOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return WRAPPERS.find((name) => {

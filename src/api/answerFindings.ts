@@ -10,11 +10,11 @@ export interface WireFinding {
   path: string;
   expected: string;
   got: string;
-  /** For visitors. */
+  /** What visitors see of it. */
   effect: string;
 }
 
-/** By place in the answer, the first that fits; a star stops something. */
+/** Consequences by place in the answer, the first that fits; a star stops something. */
 const EFFECTS: readonly (readonly [place: RegExp, level: WireFinding['level'], effect: string])[] = [
   [/(?:^|[\].])(?:id|key|equipmentKey)$/, 'error', 'Der Eintrag fehlt im Shop.'],
   [/^$|^cars$|^\[\d*\]$/, 'error', 'Es gibt nichts zu zeigen.'],

@@ -80,7 +80,7 @@ export function ask<Path extends string, Query extends string, Schema extends An
   return askBy(platform, definition, options, read as (answer: Answer) => Output);
 }
 
-/** For a status, a header, or content without a schema. @throws {HttpError} */
+/** Call whose answer is a status, a header, or content without a schema. @throws {HttpError} */
 export function askBy<Path extends string, Query extends string, Sends extends AnyContent, Output>(
   { http, adminId }: Platform,
   { method, path, isAuthorized, repeatedAs, timeoutMs, answers }: Call<Path, Query, AnySchema, Sends>,

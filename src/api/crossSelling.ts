@@ -25,7 +25,7 @@ export const productsCall = call('GET', '/v2/vehicleDealer/{a}/crosssellingprodu
 /** All products in one page. */
 const PAGE_SIZE = 2500;
 
-/** With those for all vehicles and of the accessories navigator. */
+/** Also products for all vehicles, and of the accessories navigator. */
 export function fetchCrossSellingProducts(
   platform: Platform,
   vehicle: Vehicle,

@@ -73,7 +73,7 @@ interface FinanceQuery {
   balloon?: number;
   type: FinancingType;
   isInitialCalculation: boolean;
-  /** With credit protection, as an example. */
+  /** Includes credit protection, as an example. */
   isProtected?: boolean;
 }
 
@@ -125,7 +125,7 @@ export const financeConditionsCall = call('GET', '/cardealeradmin/{a}/carfinanci
 
 export type FinanceConditions = z.output<typeof conditionsSchema>;
 
-/** Of BANK11; other banks have none. @throws {HttpError} */
+/** Limits of BANK11; other banks have none. @throws {HttpError} */
 export function fetchFinanceConditions(
   platform: Platform,
   { carId, durationInMonth, deposit }: { carId: string; durationInMonth: number; deposit: number | undefined },

@@ -15,7 +15,7 @@ type Tenant = Pick<Platform, 'adminId'>;
 
 export interface FirstSearch {
   carQueryParams: string;
-  /** Only the count, no vehicles. */
+  /** Needs only the count, no vehicles. */
   isWidget: boolean;
 }
 

@@ -24,7 +24,7 @@ export function fetchLocality(
   });
 }
 
-/** Of one state or of all. @throws {HttpError} */
+/** Holidays of one state or of all. @throws {HttpError} */
 function fetchHolidaysOfYear(
   platform: Platform,
   year: number,
@@ -43,9 +43,9 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * At the dealer's location (rules/platform-and-wire: holidays without a service). Without an answer the state comes from a table and
- * holidays are computed; for an unknown state those of all count. Third parties: call only with consent for `calendar`. Rejects only when
- * aborted.
+ * Holidays at the dealer's location (rules/platform-and-wire: holidays without a service). Without an answer the state comes from a table
+ * and holidays are computed; for an unknown state those of all count. Third parties: call only with consent for `calendar`. Rejects only
+ * when aborted.
  */
 export async function fetchHolidays(
   platform: Platform,

@@ -68,7 +68,7 @@ export const leasingCall = call('POST', '/leasing/calculate', {
   repeatedAs: 'read',
 });
 
-/** With the down payment (EUR net) that the bank used. */
+/** Quotes with the down payment (EUR net) that the bank used. */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
   downPaymentNet?: number;

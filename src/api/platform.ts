@@ -1,6 +1,6 @@
 import type { Http } from '../lib/http/http';
 
-/** Of one tenant, for every call. */
+/** Client and id of one tenant, for every call. */
 export interface Platform {
   http: Http;
   /** `vehicleDealerAdminId` in the address overrides the option. */

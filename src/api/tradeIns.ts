@@ -16,7 +16,7 @@ export const redeemCall = call('GET', '/v2/trade-ins/redeem', {
   answer: tradeInSchema,
 });
 
-/** By code and e-mail of its owner. @throws {HttpError} 'not-found' */
+/** Trade-in by code and e-mail of its owner. @throws {HttpError} 'not-found' */
 export function redeemTradeIn(
   platform: Platform,
   { code, email, vehicleDealerId }: { code: string; email: string; vehicleDealerId: string },
@@ -50,7 +50,7 @@ interface RegisteredModel {
   year: string;
 }
 
-/** By the month of first registration. Empty also for 400 or 404. */
+/** Versions by month of first registration. Empty also for 400 or 404. */
 export async function fetchVehicleInfo(
   platform: Platform,
   { manufacturerId, modelId, month, year }: RegisteredModel,
@@ -73,7 +73,7 @@ export const calculationCall = call('POST', '/v2/trade-ins/calculate', {
   timeoutMs: CALCULATION_TIMEOUT_MS,
 });
 
-/** With the result, if it comes at once; it is mailed in any case. */
+/** Contains the result, if it comes at once; it is mailed in any case. */
 interface TradeInCalculation {
   isCalculated: boolean;
   tradeIn?: TradeIn;

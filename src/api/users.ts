@@ -61,7 +61,7 @@ export function registerCustomer(
   });
 }
 
-/** In this call only; every other call spells it differently. */
+/** Spelling of this call only; every other one differs. */
 const CUSTOMER_AT_REGISTRATION = 'CARDEALERCUSTOMER';
 
 /**

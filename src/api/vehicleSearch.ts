@@ -14,7 +14,7 @@ import type { Platform } from './platform';
 
 export interface VehicleSearch {
   vehicles: Vehicle[];
-  /** Of this page, read or only counted. */
+  /** VINs of this page, read or only counted. */
   vins: string[];
   facets: Facets;
   pagination: Pagination;
@@ -26,7 +26,7 @@ const vinsSchema = listOf(
     z.transform(({ vin }) => vin),
   ),
 );
-// Without a list unreadable; its unreadable entries are left out.
+// An answer without a list is unreadable; unreadable entries are left out.
 const searchAnswerSchema = z.object({ cars: entries(), propertyValues: z._default(z.unknown(), {}) });
 
 export const VEHICLE_QUERY = [...CAR_QUERY_NAMES, 'isValidForSale'] as const;
@@ -62,7 +62,7 @@ export function countVehicles(platform: Platform, query: CarQuery, signal?: Abor
   return requestSearch(platform, query, () => [], signal);
 }
 
-/** Of the whole stock; a type without vehicles is missing or has no options. */
+/** Facets of the whole stock; a type without vehicles is missing or has no options. */
 export function fetchFacetsByCarType(
   platform: Platform,
   query: CarQuery,

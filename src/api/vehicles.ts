@@ -13,14 +13,14 @@ export function searchVehicles(platform: Platform, query: CarQuery, signal?: Abo
   const read = (cars: unknown[], doubt: (paths: readonly string[]) => void) => {
     const vehicles = z.parse(vehiclesSchema, cars);
     for (const name of lackedFields(vehicles)) doubt([`cars[].${name}`]);
-    // Else each id is read as a stock number, and the vehicle is 'no longer available'.
+    // Without UUIDs each id is read as a stock number, and the vehicle is 'no longer available'.
     if (vehicles.length > 0 && !vehicles.some(({ id }) => isUuid(id))) doubt(['cars[].id als UUID']);
     return vehicles;
   };
   return requestSearch(platform, query, read, signal);
 }
 
-/** With the vehicles that may lack them. */
+/** Fields with the vehicles that may lack them. */
 const EXPECTED = [
   ['publicPrice', () => true],
   ['fuelType', ({ carType }) => carType !== 'ANHAENGER'],

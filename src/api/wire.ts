@@ -39,13 +39,13 @@ import { facetsCall, vehicleSearchCall } from './vehicleSearch';
 /** Call with notes for the platform's team. Nothing of the shop imports this. */
 export interface WireCall {
   call: Call;
-  /** In the shop. */
+  /** What the shop does with it. */
   what: string;
   /** Whole answer, if the call reads only a part. */
   answer?: z.ZodMiniType;
   /** Visitors cannot do this without it. */
   neededTo?: 'look' | 'ask' | 'order';
-  /** Of a success, if not 200 with or 204 without content; any other 2xx is one, too. */
+  /** Status of a success, if not 200 with or 204 without content; any other 2xx is one, too. */
   status?: 201;
   refuses?: readonly (401 | 403 | 404 | 409)[];
 }
@@ -54,7 +54,7 @@ const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyVal
 const facetsByType = z.partialRecord(z.enum(carTypes.keys), facetsSchema);
 const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redirectLink: text() });
 
-/** By `operationId`, in the order of the tables. */
+/** Calls by `operationId`, in the order of the tables. */
 export const WIRE = {
   settings: {
     call: settingsCall,

@@ -3,7 +3,7 @@ import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryPa
 import { isFramePart } from './finance/frame';
 import { isSearchName } from './vehicle/search/query';
 
-/** A sign at the end of an address that a sentence, a quotation or markup has appended, as written and as browsers encode it. */
+/** Appended by a sentence, a quotation or markup, as written and as browsers encode it. */
 const APPENDED =
   /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%(?:80%(?:[89][0-9A-F]|A6)|9[89A-E]%..)|EF%B8%8F|F0%9F%..%..)|[\s.,:;!)\]}>"'`*|»«“”„’…\p{So}\p{M}])$/iu;
 const LONGEST_SIGN = '%F0%9F%98%80'.length;
@@ -17,17 +17,17 @@ export function withoutTail(address: string): string {
   }
 }
 
-/** How often an address is encoded once more on its way: by mail programs, protections of links, trackers. */
+/** Repeated by mail programs, protections of links, trackers. */
 export const MOST_ENCODINGS = 3;
 
-/** Signs that nobody sees, and the line ends of mails, also those of quoted-printable. */
+/** Invisible signs, and line ends of mails, also of quoted-printable. */
 export const UNSEEN = /\p{Cf}|=?[\r\n]+|\t/gu;
 const ENCODED_UNSEEN = /(?:=?(?:%0D|%0A))+|%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
 
-/** What is left of '&quot;' or '&#39;', which stands behind an address in markup. */
+/** Rest of '&quot;' or '&#39;' behind an address in markup. */
 const ENTITY = /^(?:quot|apos|nbsp|[lg]t|x?[\da-f]+);/i;
 
-/** Decodes every escape once; those of signs without a meaning in UTF-8 stay. */
+/** Each escape once; those without a meaning in UTF-8 stay. */
 export const decodedOnce = (text: string) =>
   text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     const decoded = safeDecode(escapes);
@@ -39,8 +39,8 @@ const valueOf = (part: string) => part.slice(nameOf(part).length + 1);
 const isPrivate = (part: string) => PRIVATE_PARAMETERS.some((name) => name === nameOf(part));
 
 /**
- * The query of an address ('' or '?…'), unchanged if it is as the shop writes it: without what was appended, the search as one value however
- * often it was encoded, and the plus signs of tokens, which many mails do not encode.
+ * Query of an address ('' or '?…'): without what was appended, the search as one value however often it was encoded, with the plus signs of
+ * tokens, which many mails do not encode. Unchanged as the shop writes it.
  */
 export function readQuery(written: string): string {
   const isEncodedOnceMore = /(?:^|[?&#;])email=[^?&#]*%2540/i.test(written);

@@ -2,21 +2,21 @@ import { safeDecode } from '../lib/safeDecode';
 import { mapKeys } from '../lib/keysOf';
 
 /**
- * Routes of the shop and of the admin area by screen; `:name` is a parameter, `:name?` an optional
- * one. The first match wins. `app/screens.tsx` has their components, `admin/resources.ts` the pages of the admin area.
+ * Routes by screen: `:name` is a parameter, `:name?` an optional one; the first match wins. `app/screens.tsx` has their components,
+ * `admin/resources.ts` the pages of the admin area.
  */
 export const addresses = {
   search: '/',
   withdrawal: '/widerruf',
   favourites: '/merkliste',
   comparison: '/vergleich',
-  // Has to be matched before the steps of the valuation.
+  // Has to match before the steps of the valuation.
   tradeInAuth: '/cars/trade-in/auth/:page?',
   tradeIn: '/cars/trade-in/:step?',
   checkout: '/cars/:vehicleId/checkout/:step?',
   account: '/account/:page?',
   admin: '/admin/:area?/:page?',
-  // Only the id is read; the rest makes the address readable.
+  // Only the id is read.
   vehicle: '/angebote-:offer/:vehicleId/:tab?',
 } as const;
 
@@ -44,7 +44,7 @@ type ParamsArgument<Name extends ScreenName> =
 const SEGMENT = /^([^:]*)(?::(\w+)(\?)?)?$/;
 
 interface Segment {
-  /** Text before the parameter; the whole segment if it has none. */
+  /** Text before the parameter; the whole segment without one. */
   fixed: string;
   param?: string;
   isOptional: boolean;
@@ -61,7 +61,7 @@ const segmentsOf = (path: string): Segment[] =>
 
 const segmentsByScreen = mapKeys(screenNames, (name) => segmentsOf(addresses[name]));
 
-/** Path of a screen, without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
+/** Without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
 export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
   return pathOf(name, { ...params });
 }
@@ -83,7 +83,7 @@ export const screenAt = (pathname: string): MatchedScreen | undefined =>
 export function screenOf(given: readonly string[]): MatchedScreen | undefined {
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
-    // The parameters were parsed by the route of this name.
+    // The route of this name has parsed them.
     if (params) return { name, params } as MatchedScreen;
   }
   return undefined;
@@ -93,7 +93,7 @@ export function isAt(pathname: string, name: ScreenName): boolean {
   return screenAt(pathname)?.name === name;
 }
 
-/** Steps, tabs and pages have names of these letters only; what a sentence has appended to one goes. */
+/** Names of steps, tabs and pages have only these letters; what a sentence has appended goes. */
 const readParam = (param: string, text: string) =>
   /^(?:vehicleId|offer)$/.test(param) ? text : (/^[a-z\d-]*/.exec(text.toLowerCase())?.[0] ?? '');
 

@@ -17,8 +17,8 @@ import { leasingProviders } from './enums/leasingProvider';
 import { usedConditions } from './enums/usedCondition';
 
 /**
- * What the shop sends: strict schemas of the request bodies, by which a call types what it sends. No screen loads them; the OpenAPI document
- * has them, and the demo platform checks what it receives.
+ * Strict schemas of request bodies, the types of what a call sends. No screen loads them; the OpenAPI document and the demo platform's
+ * checks use them.
  */
 
 const guid = z.guid('keine GUID');
@@ -32,7 +32,7 @@ const filledList = z.array(filled).check(z.minLength(1, 'leer'));
 const oneOf = <const Values extends readonly number[]>(...values: Values) => z.literal([...values]);
 const oneOfNumbers = (...values: number[]) => z.literal(values);
 
-/** The spelling of each value that is sent. */
+/** Spellings as they are sent. */
 function spelling<Table extends Record<string, EnumerationEntry>>({ table }: Enumeration<Table>) {
   type Spelling = Table[keyof Table]['wire'][0];
   return z.literal(Object.values(table).map(({ wire: [first] }): Spelling => first));
@@ -44,7 +44,7 @@ type SentFields<Read extends ReadFields, None> = {
   [Name in keyof Read]: z.ZodMiniOptional<z.ZodMiniType<Sent<Read[Name], None>, Sent<Read[Name], None>>>;
 };
 
-/** What is sent of fields by how they are read; a body names what is asked of a field beyond that. */
+/** Fields are sent as they are read; a body names further demands. */
 function sentAs<Read extends ReadFields>(read: Read) {
   const sent = Object.entries(read).map(([name, schema]) => [name, z.optional(sentValue(schema))]);
   return Object.fromEntries(sent) as SentFields<Read, never>;
@@ -160,7 +160,7 @@ export const contactBody = z.strictObject({
 
 export type ContactRequest = z.input<typeof contactBody>;
 
-/** Fields without a source are empty texts, `finalInstallment` 0 where there is none (rules/vehicle: vehicle PDF). */
+/** Fields without a source are empty texts, `finalInstallment` is 0 (rules/vehicle: vehicle PDF). */
 export const vehiclePdfBody = z.strictObject({
   client: z.strictObject({
     adminId: guid,
@@ -244,9 +244,9 @@ export const locationBody = z.strictObject({
   eMail: email,
   phone,
   companyName: filled,
-  /** Number of the location in the dealer's stock system. */
+  /** Number in the dealer's stock system. */
   locationId: filled,
-  /** 'BRANCH' of a new one, else as it was read. */
+  /** 'BRANCH' if new, else as it was read. */
   locationType: filled,
   priceCalculationType: z.literal('NETTO'),
   vehicleDealerId: filled,
@@ -274,7 +274,7 @@ export const leadSettingBody = z.strictObject({
   usedConditionTypeFilter: z.array(usedCondition),
 });
 
-/** A write replaces the whole product, including fields outside the form. */
+/** A write replaces the whole product. */
 export const productBody = z.looseObject({
   id: z.optional(filled),
   name: filled,
@@ -331,7 +331,7 @@ const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'keine Fa
 
 const words = z.nullish(z.string());
 
-/** Settings with a form, EUR, days, hours, percent; `null` removes one. The others are sent as they were read. */
+/** EUR, days, hours, percent; `null` removes a setting. Those without a form are sent as they were read. */
 export const settingsBody = z.looseObject({
   ...orNull(editedSettings),
   id: filled,
@@ -380,7 +380,7 @@ export const registrationBody = z.strictObject({
   carDealerAdminId: z.string(),
 });
 
-/** Fields that users may write: neither roles nor the confirmation of the address. */
+/** Neither roles nor the confirmation of the address. */
 export const accountBody = z.strictObject({
   id: z.guid(),
   email: z.optional(filled),
@@ -405,7 +405,7 @@ export const accountBody = z.strictObject({
 
 export type AccountUpdate = z.input<typeof accountBody>;
 
-/** Registration of staff or by Google or Apple, and login: a password or an ID token. */
+/** Registration and login: a password, or an ID token of Google or Apple. */
 export const credentialsBody = z.strictObject({
   user: z.strictObject({
     email: filled,

@@ -1,12 +1,12 @@
 import { PRIVATE_PARAMETERS } from './queryParameters';
 
-/** Removes the private parameters from the query of the page and from that of the hash, for addresses that are sent or shared. */
+/** Also removes those in the hash, for addresses that are sent or shared. */
 export function withoutPrivateQuery(href: string): string {
   const [page = '', hash] = href.split(/#(.*)/s);
   return hash === undefined ? withoutPrivate(page) : `${withoutPrivate(page)}#${withoutPrivate(hash)}`;
 }
 
-/** Returns an address without private parameters unchanged, to keep its encoding. */
+/** Unchanged without private parameters, to keep its encoding. */
 function withoutPrivate(address: string): string {
   const [path = '', search] = address.split(/\?(.*)/s);
   const query = new URLSearchParams(search);

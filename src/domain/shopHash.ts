@@ -6,24 +6,23 @@ import { decodedOnce, MOST_ENCODINGS, readQuery, UNSEEN, withoutTail } from './a
 import { PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
 
 interface ShopHash extends AddressCodec {
-  /** Path that a page asks for: '/widerruf', '#/widerruf' or a whole address. */
+  /** '/widerruf', '#/widerruf' or a whole address. */
   readPath: (text: string) => string;
 }
 
-/** Segments before an id that may belong to its address. */
+/** Segments before an id. */
 const MOST_SEGMENTS = 8;
 
-/** A query that is encoded like the path before it. */
+/** Encoded like the path before it. */
 const ENCODED_QUERY = /%(?:25)*(?:3F|(?:26|23)[\w%]{0,60}(?:=|%(?:25)*3D))/i;
 
-/** Screens with addresses that any page may have. Unless they begin with '#/', a parameter of the shop has to be with them. */
+/** Any page may have such addresses: without '#/' they need a parameter of the shop. */
 const ORDINARY: ReadonlySet<MatchedScreen['name']> = new Set(['search', 'account', 'admin']);
 
 /**
- * The one reader of addresses (rules/platform-and-wire: nearly an address). What begins with '#/' and the prefix is the
- * shop's, and so is what mail programs, trackers, sentences and routers make of its addresses; any other hash is the page's.
- *
- * @param prefix without slashes ('shop'): every address of the shop then begins with '#/shop/'
+ * The one reader of addresses (rules/platform-and-wire: nearly an address): '#/' with the prefix, and what mail programs, trackers,
+ * sentences and routers make of it; any other hash is the page's.
+ * @param prefix without slashes ('shop'): addresses begin with '#/shop/'
  */
 export function shopHash(prefix?: string): ShopHash {
   const start = prefix === undefined ? '#' : `#/${prefix}`;
@@ -34,7 +33,7 @@ export function shopHash(prefix?: string): ShopHash {
     return isBelow && hash.toLowerCase().startsWith(start.toLowerCase());
   }
 
-  /** The screen below the prefix, which may stand there twice. */
+  /** The prefix may stand there twice. */
   function screenBelow(segments: readonly string[]): MatchedScreen | undefined {
     if (prefix === undefined) return screenOfVehicle(segments) ?? screenOf(segments);
     for (const at of [0, 1]) {
@@ -46,7 +45,7 @@ export function shopHash(prefix?: string): ShopHash {
     return undefined;
   }
 
-  /** Path of the first decoding that leads to a screen of the shop. */
+  /** Path of the first decoding that leads to a screen. */
   function decode(hash: string): string | undefined {
     const isSurely = isOwn(hash) || /^#%(?:25)*2F/i.test(hash);
     let text = hash;
@@ -57,7 +56,7 @@ export function shopHash(prefix?: string): ShopHash {
         .split(/[/\\]/)
         .map(readSegment)
         .filter((segment) => segment !== '');
-      // A single word without a slash is an anchor.
+      // A single word is an anchor.
       const isAnchor = !isSurely && segments.length < 2 && !/^[#!\s]*[/\\]/.test(text);
       const screen = isAnchor || ENCODED_QUERY.test(path) ? undefined : screenBelow(segments);
       if (screen && (isSurely || prefix !== undefined || isUnmistakable(screen, query)))
@@ -71,7 +70,7 @@ export function shopHash(prefix?: string): ShopHash {
 
   function read(href: string): string | undefined {
     const hash = hashOf(href);
-    // A whole address, or an anchor of the page, with the address of the shop behind it.
+    // The shop's address may follow a whole address, or an anchor of the page.
     const inner = hashOf(hash.slice(1)) || hashOf(decodedOnce(hash).slice(1));
     return decode(hash) ?? decode(inner) ?? (isOwn(hash) ? unknownPath(hash.slice(start.length)) : undefined);
   }
@@ -83,7 +82,7 @@ export function shopHash(prefix?: string): ShopHash {
       const path = hash === '' ? text : (read(hash) ?? hash);
       return read(`${start}/${path.replace(/^[#!/\\\s]+/, '')}`) ?? path;
     },
-    // `readQuery` takes these signs at the end of an address for those of a sentence.
+    // `readQuery` takes these at the end for a sentence's.
     write: (path) => `${start}/${path.replace(/^\//, '')}`.replace(/[.!'()*]$/, encodedSign),
   };
 }
@@ -98,7 +97,7 @@ const readSegment = (segment: string) =>
       .trim(),
   );
 
-/** Whether nobody else can mean an address that does not begin like those of the shop. */
+/** Nobody else can mean it, though it does not begin like the shop's. */
 function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean {
   if ('vehicleId' in params) return uuidIn(params.vehicleId) !== undefined;
   const parameters = new URLSearchParams(readQuery(query));
@@ -106,7 +105,7 @@ function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean
   return !ORDINARY.has(name) || meant.some((parameter) => parameters.has(parameter));
 }
 
-/** By the id anywhere in the segments, whatever is before, behind or around it. */
+/** Id anywhere in the segments. */
 function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined {
   const at = segments.findIndex((segment, index) => index > 0 && uuidIn(segment) !== undefined);
   const id = uuidIn(segments[at] ?? '');
@@ -122,7 +121,7 @@ function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined
   return undefined;
 }
 
-/** Path of the error page, without what may be a query: it is told to the page by events. */
+/** Path of the error page; without a query, because events tell it to the page. */
 function unknownPath(rest: string): string {
   const [path = ''] = rest.split(/[?&#]|%(?:25)*(?:3F|26|23)/i);
   return `/${path.replace(/^\//, '')}${path.length === rest.search(/[?&#]|$/) ? readQuery(rest.slice(path.length)) : ''}`;

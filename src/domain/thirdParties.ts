@@ -12,7 +12,7 @@ export type ConsentService =
   | 'analytics'
   | 'calendar';
 
-/** No other file may have one (test/contracts/thirdParties.test.ts); a build can replace each (.env.example). No slash at the end. */
+/** Addresses stand in no other file (test/contracts/thirdParties.test.ts); a build can replace each (.env.example). No slash at the end. */
 export const THIRD_PARTY_ADDRESSES = {
   paypal: 'https://www.paypal.com',
   google: 'https://accounts.google.com',
@@ -27,7 +27,7 @@ export const THIRD_PARTY_ADDRESSES = {
 interface ThirdParty {
   /** Addresses that are requested after consent. */
   addresses: readonly (keyof typeof THIRD_PARTY_ADDRESSES)[];
-  /** Setting of the tenant or field of the vehicle that contains the address. */
+  /** Tenant setting or vehicle field with the address. */
   named?: 'impelSpinUrl' | 'tradeInWidgetUrl' | 'insuranceWidgetUrl' | 'analyticsDashboardUrl';
   /** Directive of the page's Content-Security-Policy that has to allow them. */
   policy: 'script-src' | 'frame-src' | 'connect-src';

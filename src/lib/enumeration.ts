@@ -30,7 +30,7 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
   }
-  // Before folding, which would be the slowest part of parsing a long list.
+  // Looked up before folding, which would be the slowest part of parsing a long list.
   const byExactSpelling = new Map<unknown, Key | undefined>(
     keys.flatMap((key) =>
       [key, ...entries[key].wire].map((spelling) => [spelling, bySpelling.get(fold(spelling) ?? '')]),

@@ -9,7 +9,7 @@ export function formatNumber(value: number, decimals: readonly [fewest: number, 
   const [fewest, most] = decimals;
   if (Number.isSafeInteger(value))
     return `${value < 0 ? '-' : ''}${grouped(String(Math.abs(value)))}${fewest > 0 ? `,${'0'.repeat(fewest)}` : ''}`;
-  // As a text, because 1.005 × 100 is 100.49999999999999.
+  // Shifted as a text, because 1.005 × 100 is 100.49999999999999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`));
   const rounded = (shifted / 10 ** most).toFixed(most);
   if (!/^\d+(\.\d+)?$/.test(rounded))

@@ -35,7 +35,7 @@ function refusedParts(parts: StorageParts, stored: StoredEntry | undefined, { ve
   return { version, parts: Object.fromEntries(changed) };
 }
 
-/** With what was refused; a part that another tab has changed since, as the later one. */
+/** Entry with what was refused; a part that another tab has changed since, as the later one. */
 function joined(
   parts: StorageParts,
   stored: StoredEntry | undefined,

@@ -4,7 +4,7 @@ const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 /** Longest message; cut before the word, quotation or number at the bound. */
 const MAX_MESSAGE = 1000;
 
-/** Without quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
+/** Removes quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
 export function redact(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
   const isCut = message.length > MAX_MESSAGE;
@@ -36,7 +36,7 @@ export function redactError(error: unknown): Error {
   return copy;
 }
 
-/** With a star for each segment that may be an id: 'GET /users/*'. */
+/** Masks each segment that may be an id: 'GET /users/*'. */
 export function redactCall(method: string, path: string): string {
   const [address = ''] = path.split('?');
   const masked = address

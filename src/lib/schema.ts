@@ -13,7 +13,7 @@ import { completeUrl, webAddress } from './webAddress';
 /** What a schema takes on the wire, which its transform does not say (`lib/unread.ts`, `openapi.json`). */
 export interface WireKind {
   accepts: WireKindName;
-  /** Of an entry of a list, or of a nested value. */
+  /** Schema of an entry of a list, or of a nested value. */
   of?: () => z.ZodMiniType;
   table?: Readonly<Record<string, EnumerationEntry>>;
 }
@@ -60,7 +60,7 @@ function optional<Output, Input>(
 /** Fails without the text. */
 const required = (schema: Tolerant<string, string>) => z.pipe(schema, z.string()) as z.ZodMiniType<string, string>;
 
-/** At the start: zod lists kinds at first use by `for in`, which a page can break later. */
+/** Runs at the start: zod lists kinds at first use by `for in`, which a page can break later. */
 export const prepareKinds = once(() => {
   const id = z.guid().check(
     z.refine(() => true),
@@ -156,7 +156,7 @@ export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isR
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By a reader that returns `undefined` for unknown values. */
+/** Schema of a reader that returns `undefined` for unknown values. */
 export function readBy<Output, Name extends WireKindName = 'anything'>(
   read: (value: unknown) => Output | undefined,
   accepts?: Name,
@@ -183,7 +183,7 @@ export const url = once(() => readBy(readUrl, 'address'));
 /** Fails without the address. */
 export const requiredUrl = once(() => required(url()));
 
-/** Of a picture or document; a relative one is the platform's (rules/platform-and-wire: addresses from the platform). */
+/** Picture or document; a relative address is the platform's (rules/platform-and-wire: addresses from the platform). */
 export const fileUrl = once(() => readBy(readFileUrl, 'address'));
 export const requiredFileUrl = once(() => required(fileUrl()));
 
@@ -214,7 +214,7 @@ function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const encoded = completeUrl(value.trim().replaceAll(' ', '%20'));
   if (!ADDRESS.test(encoded)) return undefined;
-  // Only where a user may be named, because lists hold many addresses.
+  // Parsed only where a user may be named, because lists hold many addresses.
   const isParsed = /^(?:https?:)?\/\/[^]*@/i.test(encoded);
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
 }
@@ -240,7 +240,7 @@ function nameOfUnreadable(entry: unknown): string {
 }
 
 /**
- * Without unreadable entries; empty if there is no list.
+ * Leaves out unreadable entries; empty if there is no list.
  * @param most entries that are read
  */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number) {
@@ -259,7 +259,7 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   return schema as z.ZodMiniType<z.output<Schema>[], z.input<Schema>[]>;
 }
 
-/** For long lists, where a schema per entry is too slow; `of` only describes. */
+/** Used for long lists, where a schema per entry is too slow; `of` only describes. */
 export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   read: (entry: unknown) => Output,
   of?: () => Item,

@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** For any tenant, or kept for the tab. */
+/** Stored for any tenant, or kept for the tab. */
 export function isStored(name: keyof typeof STORAGE_KEYS, page: StoragePage = window): boolean {
   if (Object.keys(readTabStorage('webshop-widget-refused', page)).length > 0) return true;
   try {
@@ -56,7 +56,7 @@ export interface StorageParts {
 }
 
 export interface TabParts {
-  /** As stored, with what was refused. */
+  /** Entry as stored, with what was refused. */
   entryOf: (
     name: string,
     parts: StorageParts,

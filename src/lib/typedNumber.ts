@@ -48,7 +48,7 @@ export function readTypedNumber(typed: string, unit: TypedUnit = 'money'): numbe
 
 const TOO_MANY_DECIMALS = 'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)';
 
-/** Only of a typed amount: '1,299' may be 1.299 or 1,30, and a cent has no parts. */
+/** Asked only of a typed amount: '1,299' may be 1.299 or 1,30, and a cent has no parts. */
 export function amountProblem(typed: string): string | undefined {
   const { decimals = '', isThousands = false } = partsOf(typed, 'money') ?? {};
   return decimals.length > 2 && !isThousands ? TOO_MANY_DECIMALS : undefined;

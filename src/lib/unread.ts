@@ -89,7 +89,7 @@ function expectedOf(kind: WireKind | undefined): string {
   return `eines von ${values.slice(0, CHOICES_NAMED).join(', ')}${values.length > CHOICES_NAMED ? ' …' : ''}`;
 }
 
-/** Also of what a schema pipes or wraps. */
+/** Looks into what a schema pipes or wraps, too. */
 function kindOf(schema: Schema): WireKind | undefined {
   const kind = wireKinds.get(schema);
   if (kind !== undefined) return kind;
@@ -104,7 +104,7 @@ function innerOf({ _zod: { def } }: Schema): Schema | undefined {
 
 const isRead = (schema: Schema, value: unknown) => z.safeParse(schema as z.ZodMiniType, value).success;
 
-/** Not while parsing, so that only callers pay for it. */
+/** Apart from parsing, so that only callers pay for it. */
 export function unread(schema: z.ZodMiniType, answer: unknown): Unread[] {
   const all: Unread[] = [];
   visit(schema, answer, '', all);

@@ -21,7 +21,7 @@ export function completeUrl(text: string): string {
 /** Browsers take them for secure. */
 const OWN_DEVICE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** For paying or signing: only https. */
+/** Page for paying or signing: only https. */
 export function securePage(link: unknown): string | undefined {
   const address = typeof link === 'string' ? webAddress(link.trim()) : undefined;
   return address?.protocol === 'https:' || OWN_DEVICE.test(address?.hostname ?? '') ? address?.href : undefined;

@@ -9,7 +9,7 @@ export interface WizardStep<Context> {
 
 export interface Wizard<Step> {
   readonly steps: readonly Step[];
-  /** Or the last one. */
+  /** First incomplete step, or the last one. */
   readonly firstOpen: Step | undefined;
   find(slug: string): Step | undefined;
   /** `undefined` for an unknown slug. */

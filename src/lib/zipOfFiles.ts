@@ -35,7 +35,7 @@ const NO_TIME = [
   [0x21, 2],
 ] as const;
 
-/** Not compressed, as PDFs are already. Only one file is in memory at a time. */
+/** Stored without compression, as PDFs have it already. Only one file is in memory at a time. */
 export async function zipOfFiles(files: readonly ZippedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   const directory: BlobPart[] = [];

@@ -57,9 +57,9 @@ interface PrefillOptions {
   isOn?: boolean;
   /** Emptied by hand; they stay empty. */
   emptied?: readonly PersonFieldName[];
-  /** From outside of forms, in this visit. */
+  /** Values from outside of forms, in this visit. */
   others?: PersonEntries;
-  /** For a form whose draft empties these fields when the login ends; other forms are emptied here. */
+  /** Called by a form whose draft empties these fields when the login ends; other forms are emptied here. */
   onFilled?: (names: readonly PersonFieldName[]) => void;
 }
 

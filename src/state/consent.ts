@@ -29,7 +29,7 @@ export interface ConsentState {
   /** Unknown names are ignored; they come from a dealer's script. */
   grant: (services: readonly string[]) => void;
   grantOnce: (service: ConsentService, place: string) => void;
-  /** Also one-time grants. */
+  /** Revokes one-time grants, too. */
   revoke: (services: readonly string[]) => void;
   /** Exactly these: the state of the host's tool. */
   replace: (services: readonly string[]) => void;
@@ -37,7 +37,7 @@ export interface ConsentState {
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
 
-/** In `once`. */
+/** Key in `once`. */
 export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;

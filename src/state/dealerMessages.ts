@@ -16,7 +16,7 @@ interface MessageBox {
 export interface MessageSending {
   /** A message that may not have arrived. */
   resend: (message: DealerMessage) => void;
-  /** Of the last message that failed in this visit. */
+  /** Error of the last message that failed in this visit. */
   error: unknown;
 }
 
@@ -25,7 +25,7 @@ interface SendMessage extends MessageSending {
   sendOnce: (message: DealerMessage) => void;
 }
 
-/** To the dealer of a vehicle; `undefined` for a vehicle that is gone. */
+/** Sends to the dealer of a vehicle; `undefined` for a vehicle that is gone. */
 export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | undefined): SendMessage {
   const platform = usePlatform();
   const { adminId } = useTenant();

@@ -4,7 +4,7 @@ import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/history/shopHistory';
 import type { Emit, ShopEvents } from './shopEvents';
 
-/** Of the script tag or `mount`, checked and with defaults. */
+/** Options of the script tag or `mount`, checked and with defaults. */
 export interface ShopConfig {
   adminId: string;
   /** Without trailing slash. */
@@ -26,7 +26,7 @@ export interface ShopConfig {
 export interface HeadContent {
   title?: string;
   description?: string;
-  /** For a page that has none. */
+  /** Description for a page that has none. */
   missingDescription?: string;
   structuredData?: object;
 }
@@ -37,11 +37,11 @@ export interface Host {
   showHead(content: HeadContent): () => void;
   /** Light-DOM child projected by `<slot name>`, for what cannot live in a shadow root. */
   createSlot(name: string): { element: HTMLElement; remove: () => void };
-  /** Of the host's own address, which the shop never changes. */
+  /** Query of the host's own address, which the shop never changes. */
   readonly query: URLSearchParams;
   /** Full address of the screen; built for a shop that does not own the page's hash. */
   currentUrl(): string;
-  /** Without the page around it. */
+  /** Prints the shop without the page around it. */
   print(): void;
   /** The window, or the overlay. */
   scrollToTop(isGliding?: boolean): void;

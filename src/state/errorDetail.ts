@@ -22,7 +22,7 @@ export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
   return { ...errorDetail('crash', error.message, pathname), error };
 }
 
-/** After its retries. */
+/** A call that failed after its retries. */
 export function callFailureDetail(
   error: HttpError,
   method: string,

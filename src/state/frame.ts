@@ -17,11 +17,11 @@ export interface FrameState {
   assumed: Assumed;
   /** EUR a month: the search's bound in the address of list and vehicle. */
   mostPerMonth: number | undefined;
-  /** For the visit, on the device and in the address, in the same history entry. */
+  /** Changes it for the visit, on the device and in the address, in the same history entry. */
   change: (part: Partial<Frame>) => void;
   /** Replaces the assumptions, also on the device. */
   assume: (assumed: Assumed) => void;
-  /** If the address states another one. */
+  /** Writes it if the address states another one. */
   writeAddress: () => void;
 }
 

@@ -34,7 +34,7 @@ export function useRememberPerson(): (entries: object) => void {
   return (entries) => remember(personOf(entries));
 }
 
-/** Of sent forms; empty before. */
+/** Person of sent forms; empty before. */
 export function useKnownPerson(): PersonEntries {
   return useStore(useShop().lazyStore(createKnownPersonStore), ({ person }) => person);
 }

@@ -19,7 +19,10 @@ export interface MailLinkReader {
   dispose: () => void;
 }
 
-/** Before any screen renders: no shared address, request or event has them (rules/platform-and-wire: private parameters). */
+/**
+ * Takes parameters off before any screen renders: no shared address, request or event has them (rules/platform-and-wire: private
+ * parameters).
+ */
 export function createMailLinkReader(history: ShopHistory, links: MailLinks): MailLinkReader {
   function extract() {
     const { pathname, search } = history.current.location;

@@ -26,13 +26,13 @@ export function sessionUserOf(token: string, email: string, now: Date): SessionU
 
 type ExpiryReason = 'token-expired' | 'token-rejected';
 
-/** Without a logout in this tab. */
+/** Ends without a logout in this tab. */
 export type EndReason = ExpiryReason | 'logged-out-elsewhere';
 
 export interface SessionState {
   /** `undefined`: not logged in. */
   user: SessionUser | undefined;
-  /** Until the next login. */
+  /** Kept until the next login. */
   endReason: EndReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
@@ -49,11 +49,11 @@ export type SessionStore = StoreApi<SessionState> & {
 
 const VERSION = 1;
 
-/** Of one mount, synchronised with other tabs. */
+/** Login of one mount, synchronised with other tabs. */
 export function createSessionStore(storage: ShopStorage, adminId: string, now: () => Date): SessionStore {
   const slot = storage.slot(STORAGE_KEYS.currentUser, VERSION, userSchema, adminId);
 
-  /** By the token: roles edited in storage do not count. */
+  /** Reads the token: roles edited in storage do not count. */
   const valid = (stored: SessionUser | undefined) =>
     stored === undefined ? undefined : sessionUserOf(stored.accessToken, stored.email, now());
 

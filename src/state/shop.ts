@@ -23,11 +23,11 @@ export interface ShopServices extends ShopBase {
   consent: ConsentStore;
   frame: FrameStore;
   mailLink: MailLinkReader;
-  /** On first use, once per mount. The code of `make` belongs to the chunk that uses it. */
+  /** Created on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(
     make: (storage: ShopStorage, adminId: string, device: Device) => Store & Disposable,
   ) => Store;
-  /** On the device, and in this mount's stores. */
+  /** Forgets on the device, and in this mount's stores. */
   forget: (cause: Forgetting, leaver?: string) => void;
   /** Removes every listener. */
   dispose: () => void;
@@ -56,7 +56,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // Before all other listeners: no screen renders with an expired login.
+  // Added before all other listeners: no screen renders with an expired login.
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history, environment.mailLinks);
   const consent = createConsentStore(storage, adminId, config.consent);
@@ -85,7 +85,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     frame.enter(user.id);
     for (const store of lazyStores.values()) store.enter?.(user.email);
   };
-  // In another tab, too, while this page was elsewhere.
+  // A login may come from another tab, while this page was elsewhere.
   enter(session.getState());
   const stopEntering = session.subscribe(enter);
   void base.isTimeKnown.then(() => forgetKept(device, 'aged'));

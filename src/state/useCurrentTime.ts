@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { dayInGermany } from '../lib/dates/germanClock';
 
-/** When `refreshOn` changes, ms. */
+/** Maximum age when `refreshOn` changes, ms. */
 const MAX_AGE_MS = 60_000;
 /** Check for a new day, ms. A timer until midnight would stop while the device sleeps. */
 const DAY_CHECK_MS = 60_000;

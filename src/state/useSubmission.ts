@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 interface SubmissionOptions<Input, Answer> {
   /** @param signal aborted when the visitor cancels or leaves: pass it to every call, and check it before anything irreversible */
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** Also after an unmount, but not after an abort; so is `onError`. */
+  /** Called after an unmount, too, but not after an abort; so is `onError`. */
   onSuccess?: (answer: Answer, input: Input) => void;
   onError?: (error: Error, input: Input) => void;
   /** Submissions of one name wait for one another, also of other components. */

@@ -10,13 +10,13 @@ import { keptLists, type KeptValuation } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import { useNow, useShop } from './shopContext';
 
-/** Of this mount; the order does not need its code. */
+/** Valuation of this mount; the order does not need its code. */
 interface ValuedTradeIn {
   /** Recipient of the result; in memory only. */
   email?: string | undefined;
   /** If the platform returned it at once; in memory only, because it contains an e-mail. */
   tradeIn?: TradeIn | undefined;
-  /** For the device. */
+  /** What the device may keep of it. */
   valuation?: KeptValuation | undefined;
   change: (part: Partial<Omit<ValuedTradeIn, 'change'>>) => void;
 }
@@ -55,7 +55,7 @@ export function useValuedTradeIn(): ValuedTradeIn {
   return useStore(useShop().lazyStore(createValuedTradeIn));
 }
 
-/** While its offer holds. @returns with `deduct`: whether prices are shown without its value */
+/** The visitor's old car, as long as its offer holds. @returns with `deduct`, which says whether prices are shown without its value */
 export function useOldCar(): { oldCar: OldCar | undefined; deduct: (isDeducted: boolean) => void } {
   const { valuation, change } = useValuedTradeIn();
   const now = useNow();

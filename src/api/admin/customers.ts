@@ -13,7 +13,7 @@ export const customersCall = call('GET', '/v2/vehicle-dealer/{a}/users', {
 });
 export const deleteContractsCall = call('DELETE', '/cardealeradmin/{a}/users/{id}/contracts', { isAuthorized: true });
 
-/** With staff, 1,000 per page. */
+/** All users with staff, 1,000 per page. */
 export function fetchCustomers(platform: Platform, signal?: AbortSignal): Promise<Customer[]> {
   return fetchAllPages(platform, customersCall, { query: { pageSize: 1000 }, signal });
 }

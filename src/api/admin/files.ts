@@ -40,7 +40,7 @@ export function deleteFiles(
   return ask(platform, deleteFilesCall, { parts: { fileType }, body: { urls, fileType }, signal });
 }
 
-/** For the carousel above the search, of the tenant in the token. */
+/** Picture for the carousel above the search, of the tenant in the token. */
 export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
   return ask(platform, uploadHeaderImageCall, { ...options, body: toFormData({ image }) });
 }

@@ -15,7 +15,7 @@ export const createContractCall = call('POST', PATH, { isAuthorized: true, sends
 export const contractPdfCall = call('GET', `${PATH}/{id}`, { isAuthorized: true, answers: 'pdf' });
 export const deleteContractCall = call('DELETE', `${PATH}/{id}`, { isAuthorized: true });
 
-/** Of the dealer in the token (rules/admin: tenant of the token). */
+/** Contracts of the dealer in the token (rules/admin: tenant of the token). */
 export async function fetchSalesContracts(platform: Platform, signal?: AbortSignal): Promise<SalesContract[]> {
   return (await ask(platform, contractsCall, { signal })).documents;
 }

@@ -7,7 +7,7 @@ import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from '../person/fields';
 import { withHouseNumber } from '../person/street';
 
-/** Sign-up methods: 1 e-mail, 2 Google, 3 Apple. */
+/** 1 e-mail, 2 Google, 3 Apple. */
 const AUTH_TYPES = [1, 2, 3] as const;
 
 const addressSchema = z.object({ street: text(), houseNumber: text(), zipCode: text(), city: text() });
@@ -15,7 +15,7 @@ const addressSchema = z.object({ street: text(), houseNumber: text(), zipCode: t
 export const accountSchema = z.object({
   id: requiredText(),
   email: text(),
-  /** `undefined` for staff, who have a type of their own. */
+  /** `undefined` for staff. */
   type: oneOf(customerTypes),
   salutationType: oneOf(salutations),
   firstName: text(),
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),
-  /** The four consents to advertising, named as in an order. */
+  /** Consents to advertising, named as in an order. */
   isMarketingEmailAllowed: flag(),
   isMarketingLetterAllowed: flag(),
   isMarketingAppAllowed: flag(),
@@ -58,7 +58,7 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
   });
 }
 
-/** Converts entries of person fields to fields of an account; empty entries become `undefined`. */
+/** Empty entries become `undefined`. */
 export function accountChangesOf(entries: PersonEntries): AccountChanges {
   const { street, houseNumber, zipCode, city } = entries;
   const filled = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
@@ -82,7 +82,7 @@ export function accountChangesOf(entries: PersonEntries): AccountChanges {
   };
 }
 
-/** Entries for fields that an account lacks; only the default customer type is replaced. */
+/** Entries that an account lacks; only the default customer type is replaced. */
 export function missingIn(account: Account, typed: PersonEntries): AccountChanges {
   const isNew = account.firstName === undefined && account.lastName === undefined;
   const fields = new Map<string, unknown>(Object.entries(account));
@@ -94,7 +94,7 @@ export function missingIn(account: Account, typed: PersonEntries): AccountChange
 
 export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
 
-/** Whole account with some changes, for a PUT, which may delete missing fields. An address is sent with all of its parts or not at all. */
+/** Whole account for a PUT, which may delete missing fields. An address is sent with all parts or not at all. */
 export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
   const changed = { ...account, ...changes };
   const { type, salutationType, address, birthDate } = changed;

@@ -11,14 +11,14 @@ import {
 import { optionalInput } from '../person/rules';
 import { withHouseNumber } from '../person/street';
 
-/** Person fields that a customer can change in the account: all but the e-mail, the user name. */
+/** All but the e-mail, which is the user name. */
 export const OWN_DATA_FIELDS = personFieldNames.filter((name) => name !== 'email');
 
 export type OwnData = Record<Exclude<PersonFieldName, 'email'> | 'customerType', string>;
 
 const ADDRESS = ['street', 'houseNumber', 'zipCode', 'city'] as const satisfies readonly (keyof OwnData)[];
 
-/** Validates a customer's profile: all fields are optional, but an address must be complete or empty. */
+/** All fields are optional; an address must be complete or empty. */
 export function checkOwnData(typed: OwnData, now: Date): FormCheck<OwnData> {
   const entries = withHouseNumber(typed);
   const customerType = customerTypes.parse(entries.customerType) ?? 'private';

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { plainEmail } from '../person/emailAddress';
 import { REQUIRED, requiredInput } from '../person/rules';
 
-/** Minimum length, the only rule for passwords: length makes them safe (BSI, NIST SP 800-63B). */
+/** The only rule for passwords (BSI, NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_HINT = `Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein ganzer Satz ist leichter zu merken und sicherer.`;
 
-/** Passwords are not trimmed: a space is a character like any other. */
+/** Not trimmed: a space is a character of a password. */
 const isLongEnough = z.refine<string>((value) => value === '' || value.length >= PASSWORD_MIN_LENGTH, {
   message: `mindestens ${PASSWORD_MIN_LENGTH} Zeichen erforderlich`,
 });
@@ -28,10 +28,10 @@ export const newPasswordSchema = z
 
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
-/** Password of a login: any that is not empty, because it may be older than the current rule. */
+/** Any that is not empty: it may be older than the rule. */
 export const loginPasswordSchema = z.object({ password: z.string().check(filled) });
 
-/** E-mail of a login, with a lenient rule: an account may be older than the current one. */
+/** Lenient: an account may be older than the rule. */
 export const loginEmailSchema = z.object({
   email: requiredInput().check(
     z.overwrite(plainEmail),

@@ -8,7 +8,7 @@ const table = enumeration({
   superAdmin: { wire: ['SuperAdmin'], label: 'Super-Administrator' },
 });
 
-/** Roles; underscores and case do not count. */
+/** Underscores and case do not count. */
 export const roles = {
   ...table,
   parse: (value: unknown) => table.parse(typeof value === 'string' ? value.replaceAll('_', '') : undefined),

@@ -13,12 +13,12 @@ const payloadSchema = z.object({
 
 type TokenPayload = z.output<typeof payloadSchema>;
 
-/** Reads the payload of a JWT without verifying it, which the platform does with every call. */
+/** Payload of a JWT, verified by the platform with every call. */
 export function readToken(token: string): TokenPayload | undefined {
   return z.safeParse(payloadSchema, tokenPayload(token)).data;
 }
 
-/** Payload of any JWT, not validated; `undefined` if the token is not a JWT. */
+/** Not validated; `undefined` if it is no JWT. */
 export function tokenPayload(token: string): unknown {
   try {
     const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -29,7 +29,7 @@ export function tokenPayload(token: string): unknown {
   }
 }
 
-/** Whether a token is readable and not expired (rules/account: expired token). One without an expiry counts as expired. */
+/** Readable and not expired (rules/account: expired token). Without an expiry it counts as expired. */
 export function isTokenValid(token: string, now: Date): boolean {
   const expiry = readToken(token)?.exp;
   return expiry !== undefined && expiry * 1000 > now.getTime();

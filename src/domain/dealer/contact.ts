@@ -29,7 +29,7 @@ export function contactEmail(sources: {
   );
 }
 
-/** Phone number of the first contact with one, else of the trade-in contact in the settings. */
+/** Phone of the first contact with one, else of the trade-in contact. */
 export function contactPhone(
   contacts: readonly Pick<DealerContact, 'phone'>[],
   settings: { tradeInContactPhone?: string },

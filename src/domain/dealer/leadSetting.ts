@@ -33,7 +33,7 @@ const wireSchema = z.object({
   usedConditionTypeFilterToString: listOf(oneOf(usedConditions)),
 });
 
-/** Values, or the texts beside them if the values are unreadable. */
+/** Texts if the values are unreadable. */
 const firstFilled = <Value>(values: Value[], texts: Value[]) => (values.length > 0 ? values : texts);
 
 /** Lead setting; an empty filter matches everything. */

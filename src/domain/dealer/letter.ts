@@ -15,7 +15,7 @@ export interface LetterParts {
 
 const ASK = 'Bei Fragen melden Sie sich gern.';
 
-/** Subject and paragraphs of each end of a case. The platform keeps no texts of the dealer: they begin with these and can be changed. */
+/** Letters by end of a case. The platform keeps no texts of the dealer: letters begin with these and can be changed. */
 const TEXTS = {
   toCheck: ({ car }) => [
     `Ihr ${car}: Ihre Anfrage zur Inzahlungnahme`,
@@ -53,7 +53,7 @@ const TEXTS = {
 
 export type Occasion = keyof typeof TEXTS;
 
-/** The letter of an occasion, to be changed before it is sent. */
+/** Changed by the dealer before it is sent. */
 export function letterFor(occasion: Occasion, parts: LetterParts): Letter {
   const [subject, ...paragraphs] = TEXTS[occasion](parts);
   const greeting = parts.name === '' ? 'Guten Tag,' : `Guten Tag ${parts.name},`;

@@ -9,7 +9,7 @@ import { groupedIban, plainBic, plainIban } from '../person/iban';
 import { INVALID, optionalInput, REQUIRED, requiredInput } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleNumber';
 
-/** Validation rules of the admin area, from what is typed to what is sent; those of persons: `domain/person/rules`. */
+/** Rules of the admin area, from typed to sent values; those of persons: `domain/person/rules`. */
 
 const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
@@ -20,14 +20,14 @@ const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 
-/** Check over several fields with its message at one; it also runs if others are invalid, so that all messages appear at once. */
+/** Check over several fields, shown at one; also runs if others are invalid: all messages appear at once. */
 export const ruleOver = <Values extends object>(
   path: keyof Values & string,
   message: string,
   isRight: (values: Values) => boolean,
 ) => z.refine<Values>(isRight, { message, path: [path], when: () => true });
 
-/** Parses TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ; `undefined` for anything but a calendar day. */
+/** TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ. */
 export function readDay(typed: string): CalendarDay | undefined {
   const text = typed.trim();
   const german = /^(\d{2})[.-](\d{2})[.-](\d{4})$/.exec(text);
@@ -35,7 +35,7 @@ export function readDay(typed: string): CalendarDay | undefined {
   return isCalendarDay(day) ? day : undefined;
 }
 
-/** Optional day in one of three formats; output: YYYY-MM-DD. */
+/** Output: YYYY-MM-DD. */
 export const optionalDay = () =>
   z.pipe(optionalInput().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
@@ -63,7 +63,7 @@ export const optionalAmount = (message: string = INVALID) => optional(typedNumbe
 export const wholeNumber = () => required(typedNumber(true, isWhole, INVALID));
 export const optionalWholeNumber = () => optional(typedNumber(false, isWhole, INVALID));
 
-/** Corner radius of the shop, px, 0 to 9999. */
+/** px, 0 to 9999. */
 export const radius = () =>
   required(
     typedNumber(true, isWhole, INVALID).check(
@@ -71,21 +71,21 @@ export const radius = () =>
     ),
   );
 
-/** Input: '#abc' or 'aabbcc'; output: '#aabbcc'. */
+/** '#abc' or 'aabbcc'; output: '#aabbcc'. */
 export const hexColour = () =>
   z.pipe(
     requiredInput().check(emptyOr((text) => parseHexColour(text) !== undefined, COLOUR_INVALID)),
     z.transform((text) => parseHexColour(text) ?? text),
   );
 
-/** IBAN in any case, with or without spaces; output without spaces, `null` when empty. Checks country, length and check digits. */
+/** IBAN in any case and spacing; output without spaces, `null` when empty. Checks country, length and check digits. */
 export const optionalIban = () =>
   z.pipe(
     optionalInput().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)),
     z.transform((text) => plainIban(text) || null),
   );
 
-/** IBAN in groups of four: 'DE89 3704 0044 0532 0130 00'. Other texts are unchanged. */
+/** In groups of four; other texts are unchanged. */
 export function formatIban(typed: string): string {
   return isValidIBAN(plainIban(typed)) ? groupedIban(typed) : typed;
 }
@@ -103,7 +103,7 @@ const isWebAddress = (text: string) =>
   webAddress(text) !== undefined &&
   (/^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text));
 
-/** Text of several lines; `null` when empty. */
+/** Several lines; `null` when empty. */
 export const optionalText = () =>
   z.pipe(
     optionalInput(),
@@ -116,17 +116,17 @@ export const texts = () =>
     z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
   );
 
-/** Optional URL of a page or document; output: trimmed, `null` without one. */
+/** Output: trimmed, `null` when empty. */
 export const optionalUrl = () =>
   z.pipe(
     optionalInput().check(emptyOr(isWebAddress, INVALID)),
     z.transform((text) => (text.trim() === '' ? null : text.trim())),
   );
 
-/** Value of a file field: a chosen file, or the URL of the saved one. */
+/** Chosen file, or URL of the saved one. */
 export interface FileChoice {
   file?: File;
-  /** Reason why the chosen file cannot be sent; it stays in the field until it is removed. */
+  /** Why the chosen file cannot be sent; it stays until it is removed. */
   refused?: string;
   url?: string;
 }
@@ -143,7 +143,7 @@ export const requiredFile = () =>
     noneAbove(UPLOAD_LIMIT),
   );
 
-/** No refused file is left; its own message stands beside it. */
+/** Its own message stands beside the file. */
 const NONE_REFUSED = z.refine<readonly FileChoice[]>(
   (choices) => choices.every(({ refused }) => refused === undefined),
   {
@@ -151,14 +151,12 @@ const NONE_REFUSED = z.refine<readonly FileChoice[]>(
   },
 );
 
-/** Any number of chosen files; output: the files. */
 export const filesOrNone = () =>
   z.pipe(
     z.custom<readonly FileChoice[]>().check(noneAbove(UPLOAD_LIMIT), NONE_REFUSED),
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
-/** At least one chosen file; output: the files. */
 export const newFiles = (most = Infinity) =>
   z.pipe(
     z.custom<readonly FileChoice[]>().check(
@@ -170,7 +168,7 @@ export const newFiles = (most = Infinity) =>
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
-/** VIN of 17 characters, without I, O and Q (ISO 3779); output: upper case, without spaces. */
+/** 17 characters without I, O and Q (ISO 3779); output: upper case, without spaces. */
 export const formalVin = () =>
   z.pipe(
     requiredInput().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(readVin(text)), INVALID)),
@@ -190,5 +188,5 @@ export const newFile = (limit = UPLOAD_LIMIT) =>
     }),
   );
 
-/** Vehicle identification number; output: upper case, without spaces. Whether the vehicle exists is checked elsewhere. */
+/** Output: upper case, without spaces. Existence is checked elsewhere. */
 export const vin = () => z.pipe(requiredInput(), z.transform(readVin));

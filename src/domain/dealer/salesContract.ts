@@ -9,7 +9,7 @@ const signingSchema = z.object({
   invitation_delivery_problem: number(),
 });
 
-/** States of a contract. The list shows open and signed ones, and those whose state is unknown, which wait like open ones. */
+/** The list shows open and signed contracts, and those of unknown state, which wait like open ones. */
 const contractStates = enumeration({
   pending: { wire: ['pending'], label: 'Offen' },
   closed: { wire: ['closed'], label: 'Abgeschlossen' },
@@ -34,7 +34,7 @@ const wireSchema = z.object({
 type WireContract = z.output<typeof wireSchema>;
 type WireParty = WireContract['parties'][number];
 
-/** Status values of the signing service, by severity in a list of signers. */
+/** Ordered by severity. */
 const signerTexts: Readonly<Record<string, string>> = {
   invitation_delivery_problem: 'Einladung nicht zugestellt',
   invitations_delivered: 'Eingeladen, noch nicht geöffnet',
@@ -42,10 +42,10 @@ const signerTexts: Readonly<Record<string, string>> = {
   document_signed: 'Unterschrieben',
 };
 
-/** A person who signs: only name and status of the party's fields, no signature data. */
+/** Only name and status, no signature data. */
 interface Signer {
   name: string | undefined;
-  /** `undefined` if the signing service reports it for the contract only. */
+  /** `undefined` if known for the contract only. */
   status: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
 
 const fieldOf = ({ fields }: WireParty, name: string) => fields.find(({ type }) => type === name)?.value;
 
-/** Status that the counts of the contract allow to state of every signer. */
+/** Status of every signer, if the contract's counts allow to state it. */
 function commonStatus(status: WireContract['status'], counts: WireContract['signingStatus'], signers: number) {
   if (status === 'closed' || (counts?.document_signed ?? 0) >= signers) return 'document_signed';
   if (counts === undefined || (counts.document_signed ?? 0) > 0) return undefined;
@@ -74,7 +74,7 @@ function commonStatus(status: WireContract['status'], counts: WireContract['sign
   );
 }
 
-/** Sales contract without the data of its parties, which is signature data (rules/admin: signature data stays away). */
+/** Contract without signature data of its parties (rules/admin: signature data stays away). */
 export const salesContractSchema = z.pipe(
   wireSchema,
   z.transform((wire) => ({ ...partsOf(wire), signers: signersOf(wire) })),
@@ -90,16 +90,16 @@ function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }:
     customer,
     createdAt: createdAt(ctime),
     signersCount: parties.filter(({ role }) => role === 'signing_party').length,
-    /** Whether it was created manually, without a customer; false if the account of the customer was deleted. */
+    /** Created manually; false if the customer's account was deleted. */
     hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
-    /** Account of the customer; `undefined` without one or if it was deleted. */
+    /** `undefined` without an account or if it was deleted. */
     customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
   };
 }
 
 export type SalesContract = z.output<typeof salesContractSchema>;
 
-/** Seconds of Unix time; 0 and what no calendar has is none. */
+/** Seconds of Unix time; 0 and impossible dates are none. */
 function createdAt(seconds: number | undefined): Date | undefined {
   const date = new Date((seconds ?? 0) * 1000);
   return date.getTime() > 0 && date.getFullYear() < 2100 ? date : undefined;
@@ -116,12 +116,11 @@ export function listedContracts(contracts: readonly SalesContract[]): SalesContr
   return withUnreadable(listed, contracts);
 }
 
-/** Whether an invitation to sign was not delivered. */
 export function isUndelivered({ signingStatus }: SalesContract): boolean {
   return (signingStatus?.invitation_delivery_problem ?? 0) > 0;
 }
 
-/** Whether an open contract has an undelivered invitation and needs attention. */
+/** True only of an open contract. */
 export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status !== 'closed' && isUndelivered(contract);
 }
@@ -130,7 +129,7 @@ export function isWaitingForSignature(contract: SalesContract): boolean {
   return contract.status !== 'closed' && !isUndelivered(contract);
 }
 
-/** Signature status, the most severe one; `undefined` for an unknown one. */
+/** The most severe; `undefined` for an unknown one. */
 export function signingText({ signingStatus, signersCount }: SalesContract): string | undefined {
   if (signingStatus === undefined) return undefined;
   const {

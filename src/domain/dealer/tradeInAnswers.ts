@@ -9,7 +9,7 @@ const detections = enumeration({
 
 const folded = (text: string | number) => String(text).toLowerCase();
 
-/** Label of an answer in any spelling; an unknown text is unchanged, an unknown number has none. */
+/** Any spelling; an unknown text is unchanged, an unknown number has no label. */
 function labelOf(question: QuestionName, value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;
   const text = String(value);
@@ -22,7 +22,7 @@ function labelOf(question: QuestionName, value: string | boolean | undefined): s
 
 const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.replaceAll('_', ' '));
 
-/** Answers of the customer about their vehicle with the labels of the form, without unanswered questions. */
+/** Labels of the form, without unanswered questions. */
 export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string }[] {
   const { carDetectionType: detection, hadAnyAccident } = tradeIn;
   const kind = detections.parse(detection);
@@ -31,7 +31,6 @@ export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string
     ['hasRunningFunding', tradeIn.hasRunningFunding],
     ['ownerCount', tradeIn.carOwnerCountType],
     ['hadAnyAccident', hadAnyAccident],
-    // Without an accident the question does not apply.
     ['isAccidentRepaired', hadAnyAccident === false ? undefined : tradeIn.isAccidentRepaired],
     ['interiorCondition', tradeIn.interiorConditionType],
     ['exteriorCondition', tradeIn.exterieurConditionType],

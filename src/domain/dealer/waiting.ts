@@ -3,11 +3,11 @@ import { formatDate } from '../../lib/dates/formatDate';
 import { formatNumber } from '../../lib/format';
 
 const DAY_MS = 86_400_000;
-/** Days from which a case is to be looked at soon, and from which it is late. */
+/** Days. */
 const SOON = 3;
 const LATE = 7;
 
-/** Whole days since a moment; `undefined` without one. */
+/** Whole days; `undefined` without a moment. */
 export const daysSince = (since: string | Date | undefined, now: Date): number | undefined =>
   since === undefined ? undefined : Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 
@@ -18,7 +18,7 @@ export function waitText(days: number | undefined): string {
   return `wartet ${formatNumber(days)} Tage`;
 }
 
-/** How much a wait weighs, or, of what ends, the days that are left. */
+/** Urgency of a wait, or of the days left. */
 export type Weight = 'late' | 'soon' | 'done' | undefined;
 
 export const waitWeight = (days: number | undefined): Weight =>

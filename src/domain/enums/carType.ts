@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** The five types of vehicle, in the order of the tabs. 'ALLE' is a tab, not a type. */
+/** In the order of the tabs. 'ALLE' is a tab, not a type. */
 export const carTypes = enumeration({
   PKW: { wire: ['PKW'], label: 'PKW' },
   NUTZFAHRZEUG: { wire: ['NUTZFAHRZEUG'], label: 'Nutzfahrzeug' },
@@ -11,7 +11,7 @@ export const carTypes = enumeration({
 
 export type CarType = KeyOf<typeof carTypes>;
 
-/** Whether the laws for passenger cars apply. Unknown types count as cars. */
+/** Whether laws for passenger cars apply. Unknown types count as cars. */
 export function isPassengerCar({ carType }: { carType?: CarType }): boolean {
   return carType === undefined || carType === 'PKW';
 }

@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 
 interface ColourEntry extends EnumerationEntry {
-  /** Fill of the swatch, a CSS colour or gradient. Decorative: the label is always beside it. */
+  /** CSS colour or gradient. Decorative: the label is always beside it. */
   readonly swatch: string;
 }
 
@@ -11,7 +11,7 @@ const OTHER = {
   swatch: 'conic-gradient(#c62828, #f9a825, #2e7d32, #1565c0, #6a1b9a, #c62828)',
 } as const satisfies ColourEntry;
 
-/** From the most frequent one on German roads. */
+/** The most frequent on German roads first. */
 const carColourTable = {
   BLACK: { wire: ['BLACK'], label: 'Schwarz', swatch: '#1b1b1d' },
   GRAY: { wire: ['GRAY'], label: 'Grau', swatch: '#7d8187' },
@@ -27,7 +27,7 @@ const carColourTable = {
 
 export const carColours = enumeration({ ...carColourTable, OTHER });
 
-/** The same, asked of somebody whose vehicle may be silver. */
+/** Labels for a vehicle that may be silver. */
 export const askedColours = enumeration({
   ...carColourTable,
   GRAY: { ...carColourTable.GRAY, label: 'Grau oder Silber' },

@@ -16,12 +16,12 @@ export type EquipmentCategory = KeyOf<typeof equipmentCategories>;
 export interface Equipment {
   id: string;
   label: string;
-  /** The lower, the earlier it is shown; without one after all others. */
+  /** The lower, the earlier; without one last. */
   priority?: number | undefined;
   category: EquipmentCategory;
 }
 
-/** What every car since 2014 must have: no highlight. */
+/** Mandatory in cars since 2014: no highlight. */
 const ORDINARY: ReadonlySet<string> = new Set([
   'abs',
   'esp',
@@ -33,7 +33,7 @@ const ORDINARY: ReadonlySet<string> = new Set([
 
 export const isHighlight = ({ id }: Equipment) => !ORDINARY.has(id);
 
-/** One piece of equipment: id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
+/** Id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
 export const equipmentSchema = z.pipe(
   z.object({
     equipmentKey: requiredText(),

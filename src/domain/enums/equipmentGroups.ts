@@ -9,7 +9,7 @@ interface EquipmentGroup {
   equipment: Equipment[];
 }
 
-/** Equipment by category, in each by priority and then by name; categories without any are left out. */
+/** Sorted by category, priority and name; empty categories are left out. */
 export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
   return equipmentCategories.keys.flatMap((category) => {
     const members = equipment
@@ -19,7 +19,7 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
   });
 }
 
-/** The first pieces by priority, but for what every car has; those without one by category and name, as they stand in the groups. */
+/** First by priority, without mandatory equipment; without a priority as in the groups. */
 export function equipmentHighlights(equipment: readonly Equipment[], most: number): Equipment[] {
   return groupEquipment(equipment.filter(isHighlight))
     .flatMap((group) => group.equipment)

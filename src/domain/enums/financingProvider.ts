@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Banks that calculate a financing, by number; there is no 9. */
+/** Numbered; there is no 9. */
 export const financingProviders = enumeration({
   BDK: { wire: ['BDK', 1], label: 'BDK' },
   SANTANDER: { wire: ['SANTANDER', 2], label: 'Santander' },
@@ -18,5 +18,5 @@ export const financingProviders = enumeration({
 
 export type FinancingProvider = KeyOf<typeof financingProviders>;
 
-/** Whether a bank's limits depend on duration and deposit, so that it is asked for them. */
+/** Limits depend on duration and deposit: the bank is asked for them. */
 export const hasLimitsByTerms = (provider: FinancingProvider): boolean => provider === 'BANK11';

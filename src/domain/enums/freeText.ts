@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 import { once } from '../../lib/once';
 
-/** German spelling of words in the platform's keys; all others are capitalised. */
+/** All other words are capitalised. */
 const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
   Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Frühlings Händler Großraum Überführung Pick-up`;
 const spellings = once(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
@@ -16,9 +16,8 @@ function asKey(word: string): string {
 }
 
 /**
- * German label of a free text of the platform: sub type, seal, campaign, previous usage.
- * In a key like 'TUEV_CHECK' underscores become spaces, words are capitalised, and known words become German ('TÜV Check').
- * Text that is not such a key is returned unchanged.
+ * Sub type, seal, campaign, previous usage. A key like 'TUEV_CHECK' becomes 'TÜV Check': spaces, capitals, German words. Other text is
+ * unchanged.
  */
 export function freeTextLabel(value: string): string {
   const words = value.replaceAll('_', ' ').trim();
@@ -32,7 +31,7 @@ export function freeTextLabel(value: string): string {
   return label.slice(0, 1).toLocaleUpperCase('de') + label.slice(1);
 }
 
-/** Drive type whose filter appears with the hybrid fuels (rules/search: plug-in hybrid box). */
+/** Its filter appears with the hybrid fuels (rules/search: plug-in hybrid box). */
 export const PLUG_IN_HYBRID = 'PLUG_IN_HYBRID';
 
 const driveTypes = enumeration({
@@ -42,7 +41,7 @@ const driveTypes = enumeration({
   allWheel: { wire: ['ALL_WHEEL', 'ALLRAD'], label: 'Allradantrieb' },
 });
 
-/** Labels wire values by an enumeration; a value that it does not contain is labelled as free text. */
+/** Labels by an enumeration, else as free text. */
 export const labelBy =
   (words: {
     parse: (value: unknown) => string | undefined;

@@ -1,6 +1,6 @@
 import { enumeration } from '../../lib/enumeration';
 
-/** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire. */
+/** Values of the wire's `interiorType` and `interiorMaterial`. */
 export const interiorMaterials = enumeration({
   leather: { wire: ['Leder'], label: 'Leder' },
   partLeather: { wire: ['Teilleder'], label: 'Teilleder' },

@@ -1,7 +1,7 @@
 import { equipmentCategories, type Equipment, type EquipmentCategory } from './equipment';
 import { freeTextLabel } from './freeText';
 
-/** The shop's own labels, for where the platform's list is out of reach or lacks a name. */
+/** Where the platform's list fails or lacks a name. */
 const KNOWN_EQUIPMENT: Readonly<Record<EquipmentCategory, Readonly<Record<string, string>>>> = {
   extras: {
     metallic: 'Metallic-Lackierung',
@@ -86,7 +86,7 @@ export const fallbackEquipment: readonly Equipment[] = equipmentCategories.keys.
 
 const knownById: ReadonlyMap<string, Equipment> = new Map(fallbackEquipment.map((piece) => [piece.id, piece]));
 
-/** Gives a German name and a category to what the platform sent without. */
+/** German name and category for what came without. */
 export function withKnownNames(equipment: readonly Equipment[]): Equipment[] {
   return equipment.map((piece) => {
     const fallback = knownById.get(piece.id);
@@ -99,7 +99,7 @@ export function withKnownNames(equipment: readonly Equipment[]): Equipment[] {
   });
 }
 
-/** Whether a piece shows its bare key because the platform has no name for it. */
+/** Its label is the bare key. */
 function lacksName({ id, label }: Equipment): boolean {
   return label === freeTextLabel(id);
 }

@@ -6,13 +6,13 @@ import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 import * as z from 'zod/mini';
 
-/** Requested consultation at the dealer: a day and a full hour, German time. */
+/** German time, full hours. */
 export interface Appointment {
   day: CalendarDay;
   hour: number;
 }
 
-/** Start hours of a consultation; shorter on Saturdays. */
+/** Shorter on Saturdays. */
 const WEEKDAY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const SATURDAY_HOURS = [9, 10, 11, 12, 13] as const;
 const APPOINTMENT_SPAN_IN_DAYS = 60;
@@ -29,7 +29,7 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;
 }
 
-/** From tomorrow on, on open days, not after the hand-over (rules/checkout: appointment). */
+/** Days from tomorrow on, open, not after the hand-over (rules/checkout: appointment). */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
   const days = bookableDays(addDays(dayInGermany(now), 1), holidays, {
     now,

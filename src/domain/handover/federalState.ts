@@ -1,4 +1,4 @@
-/** Codes of the holiday service, in the order of the keys of the zip service from "01" to "16" (rules/platform-and-wire: holidays). */
+/** Codes of the holiday service, in the order of the zip service's keys "01" to "16" (rules/platform-and-wire: holidays). */
 export const ALL_STATES = [
   'SH',
   'HH',
@@ -24,7 +24,7 @@ export function isFederalState(code: string): code is FederalState {
   return ALL_STATES.some((state) => state === code);
 }
 
-/** State of a key of the zip service ("08", also "8" or 8). */
+/** Key of the zip service: "08", "8" or 8. */
 export function stateOfKey(key: unknown): FederalState | undefined {
   if (typeof key !== 'string' && typeof key !== 'number') return undefined;
   const padded = String(key).trim().padStart(2, '0');

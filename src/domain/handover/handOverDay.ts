@@ -14,9 +14,8 @@ interface LeadTimes {
   orderDeliveryLeadTimeInDays?: number;
 }
 
-/** Lead time of a tenant without a setting. */
 const DEFAULT_LEAD_TIME_IN_DAYS = 1;
-/** Range of the calendar in days after the earliest day. */
+/** Counted from the earliest day. */
 const BOOKABLE_DAYS = 180;
 
 type HandOver = Pick<
@@ -24,7 +23,7 @@ type HandOver = Pick<
   'type' | 'deliveryTimeInDays' | 'minHandoverAtPickup' | 'minHandoverAtDelivery'
 >;
 
-/** Latest of today plus lead times, the product's own times, and what the vehicle's dates allow. */
+/** Latest of today plus lead times, the product's times, and the vehicle's dates. */
 export function earliestHandOverDay(
   product: HandOver,
   vehicle: Pick<Vehicle, 'availableFromDate' | 'earliestPickupDate' | 'earliestDeliveryDate'>,
@@ -51,7 +50,7 @@ export function earliestHandOverDay(
   );
 }
 
-/** Years covered by the calendars of hand-over and appointment, including the current year. */
+/** Years of both calendars, with the current one. */
 export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): number[] {
   const today = dayInGermany(now);
   const first = yearOf(today);
@@ -62,26 +61,26 @@ export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): 
 
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));
 
-/** Days of a lead time; 0 for negative and absurd values. */
+/** 0 for negative and absurd values. */
 function wholeDays(days: number | undefined): number {
   return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
 }
 
-/** Calendar day of a date, or of a point in time in Germany. */
+/** Day of a date, or of a moment in Germany. */
 function dayOf(date: string | undefined): CalendarDay | undefined {
   if (date === undefined) return undefined;
   if (isCalendarDay(date)) return date;
   const day = dayInGermany(new Date(date));
-  // The last evening of 9999 is in the year 10000 in Germany, which a calendar day cannot represent.
+  // In Germany the last evening of 9999 is in 10000, which is no calendar day.
   return isCalendarDay(day) ? day : '9999-12-31';
 }
 
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;
-  /** The earliest day is a placeholder: no day can be chosen, the dealer gives one on request. */
+  /** The earliest day is a placeholder: the dealer gives one on request. */
   isOnRequest: boolean;
-  /** Sentence about why a day cannot be chosen; `undefined` for a selectable day. */
+  /** German sentence; `undefined` for a selectable day. */
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 
@@ -92,10 +91,10 @@ interface BookableOptions {
   sunday?: string;
 }
 
-/** Free days that are buttons; the others are in the calendar (rules/checkout: next free days). */
+/** Free days as buttons; others are in the calendar (rules/checkout: next free days). */
 export const SHOWN_DAYS = 10;
 
-/** The first days that can be chosen, at most `count`. @param from not before this day */
+/** @param from not before this day */
 export function freeDays(days: BookableDays, count: number, from: CalendarDay = days.first): CalendarDay[] {
   const free: CalendarDay[] = [];
   for (let day = from; day <= days.last && free.length < count; day = addDays(day, 1)) {
@@ -104,7 +103,7 @@ export function freeDays(days: BookableDays, count: number, from: CalendarDay = 
   return free;
 }
 
-/** Sundays, holidays and days before the earliest possible one cannot be chosen (rules/checkout: closed days). */
+/** Excludes Sundays, holidays and days before the earliest one (rules/checkout: closed days). */
 export function bookableDays(
   first: CalendarDay,
   holidays: Holidays,

@@ -14,7 +14,7 @@ const localitySchema = z.object({
   federalState: z.object({ key: z.unknown() }),
 });
 
-/** Reads `[{ federalState: { key: "08" } }]`; `undefined` for places in several states. */
+/** `[{ federalState: { key: "08" } }]`; `undefined` for places in several states. */
 export function readLocalities(data: unknown): Locality | undefined {
   const entries = z.safeParse(z.array(z.unknown()), data).data ?? [];
   const places = entries.flatMap((entry) => {
@@ -31,9 +31,8 @@ export function readLocalities(data: unknown): Locality | undefined {
 const entrySchema = z.object({ datum: z.string(), hinweis: text() });
 
 /**
- * Reads an answer of the holiday service: `{ name: { datum, hinweis } }` for one state, the same below the codes of the
- * states for all. An entry with a `hinweis` holds only for parts of a state and blocks no day (rules/platform-and-wire: holidays of parts of a state).
- * `undefined` for other answers.
+ * `{ name: { datum, hinweis } }` for one state, below the states' codes for all. With a `hinweis` it holds only for parts of a state and
+ * blocks no day (rules/platform-and-wire: holidays of parts of a state). `undefined` for other answers.
  */
 export function readHolidays(data: unknown): Holidays | undefined {
   const named = z.safeParse(record(), data).data;

@@ -5,7 +5,7 @@ import { ALL_STATES, type FederalState } from './federalState';
 /** CalendarDay → name of the holiday. */
 export type Holidays = ReadonlyMap<CalendarDay, string>;
 
-/** Easter Sunday of a year of the Gregorian calendar (Gauss, in the form of Meeus, Jones and Butcher). */
+/** Gregorian (Gauss, in the form of Meeus, Jones and Butcher). */
 export function easterSunday(year: number): CalendarDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -33,7 +33,7 @@ type Rule = readonly [name: string, on: string | ((year: number) => CalendarDay)
 
 const afterEaster = (days: number) => (year: number) => addDays(easterSunday(year), days);
 
-/** Statutory holidays as of 2023, without those of single municipalities (rules/platform-and-wire: holidays of parts of a state). No states: all. */
+/** As of 2023, without those of single municipalities (rules/platform-and-wire: holidays of parts of a state). No states: all. */
 const RULES: readonly Rule[] = [
   ['Neujahrstag', '01-01'],
   ['Heilige Drei Könige', '01-06', ['BW', 'BY', 'ST']],
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   ['2. Weihnachtstag', '12-26'],
 ];
 
-/** Statutory holidays of a year, used without the service; without a state those of all states (rules/platform-and-wire: holidays without a service). */
+/** Used without the service; without a state those of all states (rules/platform-and-wire: holidays without a service). */
 export function computedHolidays(year: number, ...where: readonly (FederalState | undefined)[]): Holidays {
   const isThere = (states: readonly FederalState[]) =>
     where.every((state) => state === undefined) || where.some((state) => state !== undefined && states.includes(state));

@@ -4,7 +4,7 @@ const GLOBAL = /^(?:class|id|style|slot|part|hidden|lang|dir|role|title|tabindex
 
 export const knownAttributes = (prefix: Prefix) => [...OPTION_NAMES, 'target'].map((name) => attributeOf(name, prefix));
 
-/** Attributes with the prefix that are neither options nor global; other tools have some (`foreignAttributes`). */
+/** Attributes with the prefix, neither options nor global; some are other tools' (`foreignAttributes`). */
 export function otherAttributes(names: readonly string[], prefix: Prefix): string[] {
   const ours = knownAttributes(prefix);
   return names.filter((name) => name.startsWith(prefix) && !ours.includes(name) && !GLOBAL.test(name));

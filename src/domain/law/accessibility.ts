@@ -6,7 +6,7 @@ type AccessibilitySettings = Pick<
   'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone' | 'imprintUrl'
 >;
 
-/** Draft of the accessibility text (§ 14 BFSG, rules/law: accessibility statement), which the dealer edits. */
+/** § 14 BFSG, to be edited by the dealer (rules/law: accessibility statement). */
 export function accessibilityDraft(settings: AccessibilitySettings, now: Date): string {
   const { companyName, tradeInContactEmail: email, tradeInContactPhone: phone, imprintUrl } = settings;
   const ways = [email && `per E-Mail an ${email}`, phone && `telefonisch unter ${phone}`]

@@ -1,17 +1,17 @@
-/** Finds words of a text that break a rule, as they stand in it. */
+/** Words that break a rule, as they stand in the text. */
 export type FindWords = (text: string) => string[];
 
-/** End of a line or sentence; a dot after a figure or an abbreviation is none. */
+/** A dot after a figure or an abbreviation ends no sentence. */
 const SENTENCES =
   /\n+|(?<=[!?•]|(?<!zzgl|zuzügl|inkl|exkl|eff|mtl|monatl|gesetzl|ggf|bzw|max|mind)(?<=[a-zäöüß)]{3})\.)\s+/i;
 
 const sentencesOf = (text: string) => text.replace(/CO₂/g, 'CO2').split(SENTENCES);
 
-/** `\b` of JavaScript knows no umlauts: a boundary of letters and digits in its place. */
+/** `\b` of JavaScript knows no umlauts. */
 const BOUNDARY = '(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))';
 const german = (pattern: RegExp) => new RegExp(pattern.source.replaceAll('\\b', BOUNDARY), pattern.flags);
 
-/** Finder of the words of patterns, without sentences that `isHarmless` knows. */
+/** Ignores sentences that `isHarmless` knows. */
 function wordsOf(
   written: readonly RegExp[],
   isHarmless: (sentence: string, words: string) => boolean = () => false,
@@ -28,7 +28,7 @@ function wordsOf(
 const NEGATED = /\b(?:nicht|kein\w*|weder|ohne|statt)\s+(?:\p{L}+\s+)?$/iu;
 const isNegated = (sentence: string, words: string) => NEGATED.test(sentence.slice(0, sentence.indexOf(words)));
 
-/** Claims about a whole vehicle that no figure in the same place can prove. */
+/** About a whole vehicle, which no figure beside it can prove. */
 const GENERAL_CLAIMS = [
   /\b(?:umwelt|klima)[-\s]?(?:freundlich|schonend|gerecht|bewusst|verträglich|neutral|positiv)\p{L}*/giu,
   /\b(?:CO2|kohlenstoff|treibhausgas)[-\s]?(?:neutral|frei)\p{L}*/giu,
@@ -76,7 +76,7 @@ const TRANSFER = [
   /(?<!\p{L})(?:Überführung|Bereitstellung|Fracht|Transport)s?(?:kosten)?\b[^.!?]{0,30}\b(?:werden (?:gesondert|extra|separat|zusätzlich)|(?:kommen|kommt|fallen|fällt) (?:noch )?(?:hinzu|dazu|zusätzlich))/giu,
 ];
 
-/** Sentence that says the transfer is in the price. */
+/** The transfer is in the price. */
 const INCLUDES = german(/\b(?:inkl|enthalten|inbegriffen|im Preis|kostenlos|kostenfrei|gratis|frei)\p{L}*/iu);
 const TRANSFER_PRICE = [
   /\+\s*(?:Überführung|Bereitstellung|Fracht)\p{L}*/giu,
@@ -119,12 +119,12 @@ const OF_CREDIT =
 /** Monthly prices that are no rate. */
 const OF_SERVICE = /service|versicher|wartung|garantie|inspektion|dienst|connect|abo\b|flat|stellplatz|reifen|steuer/iu;
 
-/** Part of a sentence around words, without the parts that commas and dashes set off. */
+/** Part between commas and dashes. */
 function clauseAround(sentence: string, words: string): string {
   return sentence.split(/[,;:–|](?=\s)/).find((clause) => clause.includes(words)) ?? sentence;
 }
 
-/** Whether a monthly price is a rate: by its own part of the sentence, else by the sentence, unless the part names a service. */
+/** Decided by its clause, else by the sentence, unless the clause names a service. */
 function isRate(sentence: string, words: string): boolean {
   const clause = clauseAround(sentence, words);
   return OF_CREDIT.test(clause) || (OF_CREDIT.test(sentence) && !OF_SERVICE.test(clause));

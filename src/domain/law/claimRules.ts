@@ -13,7 +13,6 @@ import {
 } from './claimPatterns';
 import { textOf } from '../../lib/text/formattedText';
 
-/** A rule about the words of a dealer's text. */
 interface ClaimRule {
   id: string;
   label: string;
@@ -21,16 +20,16 @@ interface ClaimRule {
   source: string;
   /** Suggested wording, as a German sentence. */
   instead: string;
-  /** Words found, as they stand in the text. */
+  /** Words as they stand in the text. */
   find: FindWords;
 }
 
-/** Finder that looks closer only at texts with a cue: thousands of descriptions are checked in a row. */
+/** Looks closer only with a cue: thousands of descriptions are checked in a row. */
 const onCue = (cue: RegExp, find: FindWords): FindWords => {
   return (text) => (cue.test(text) ? find(text) : []);
 };
 
-/** Rules about words, the same for vehicles, settings and products (rules/admin: claims in texts). */
+/** Rules for vehicles, settings and products (rules/admin: claims in texts). */
 export const claimRules: readonly ClaimRule[] = [
   {
     // (rules/law: green claims)
@@ -109,13 +108,12 @@ export const claimRules: readonly ClaimRule[] = [
   },
 ];
 
-/** Words in a text that break a rule. */
 export interface Claim {
   rule: ClaimRule;
   words: string[];
 }
 
-/** Broken rules of a text, each with its words once. */
+/** Each with its words once. */
 export function claimsIn(text: string, rules = claimRules): Claim[] {
   return rules.flatMap((rule) => {
     const words = [...new Set(rule.find(text))];
@@ -123,7 +121,7 @@ export function claimsIn(text: string, rules = claimRules): Claim[] {
   });
 }
 
-/** Claims of a list of benefits, where a legal warranty always stands as an extra. */
+/** In a list of benefits a legal warranty always stands as an extra. */
 export function claimsInBenefits(benefits: readonly string[]): Claim[] {
   const claims = claimsIn(benefits.join('\n'));
   const isNamed = claims.some(({ rule }) => rule.id === 'warranty-as-extra');
@@ -138,6 +136,6 @@ export function claimsInBenefits(benefits: readonly string[]): Claim[] {
 export const claimText = ({ rule, words }: Claim) =>
   `${words.map((each) => `„${each}“`).join(', ')}: ${rule.label} (${rule.source}). ${rule.instead}`;
 
-/** Claims in name and description of a product (rules/admin: claims in texts). */
+/** Claims in name and description (rules/admin: claims in texts). */
 export const claimsInProduct = ({ name, description = '' }: { name: string; description?: string }): Claim[] =>
   claimsIn(`${name}\n${textOf(description)}`);

@@ -3,13 +3,13 @@ import type { LeasingProvider } from '../enums/leasingProvider';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { DUTY_DATES, isInForce } from './dates';
 
-/** Warning in every advertisement of a credit, letter for letter (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */
+/** Letter for letter, in every advertisement of a credit (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */
 export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
 
-/** Offers on a place: `credit` is subject to credit law, `rental` (mileage leasing) is not. */
+/** `rental` (mileage leasing) is not subject to credit law. */
 export type CreditOffer = 'credit' | 'rental';
 
-/** Knowledge of the platform about an offer: its name, a rate, or a rate with every figure of its example. */
+/** A rate alone, or with every figure of its example. */
 export type CreditKnowledge = 'name' | 'rate' | 'example';
 
 interface CreditDuties {
@@ -20,19 +20,18 @@ interface CreditDuties {
 
 const duties = (warning: boolean, rate: boolean, example: boolean): CreditDuties => ({ warning, rate, example });
 
-/** Duties in an advertisement, by offer and knowledge (rules/law: representative example, no example no rate). */
+/** Duties by offer and knowledge (rules/law: representative example, no example no rate). */
 const ADVERTISED: Record<CreditOffer, Record<CreditKnowledge, CreditDuties>> = {
   credit: { name: duties(true, false, false), rate: duties(true, false, false), example: duties(true, true, true) },
   rental: { name: duties(false, false, false), rate: duties(false, true, false), example: duties(false, true, true) },
 };
 
-/** A place that shows a price alone names no offer: nothing without a complete example. */
+/** A price alone names no offer: nothing without a complete example. */
 const IF_COMPLETE: typeof ADVERTISED = {
   credit: { ...ADVERTISED.credit, name: duties(false, false, false), rate: duties(false, false, false) },
   rental: ADVERTISED.rental,
 };
 
-/** Every place that can name a financing or leasing. */
 export const CREDIT_PLACES = {
   card: IF_COMPLETE,
   tile: IF_COMPLETE,
@@ -48,13 +47,13 @@ export const CREDIT_PLACES = {
   payment: ADVERTISED,
   summary: ADVERTISED,
   confirmation: ADVERTISED,
-  // Title and address, and the rate that the visitor has calculated.
+  // Title and address, and the visitor's rate.
   share: IF_COMPLETE,
 } as const satisfies Record<string, typeof ADVERTISED>;
 
 export type CreditPlace = keyof typeof CREDIT_PLACES;
 
-/** Duties of one offer on one place. A shop for companies has no warning; rates stay as complete as elsewhere. */
+/** A shop for companies has no warning; rates stay as complete. */
 export function creditDuties(
   place: CreditPlace,
   offer: CreditOffer,
@@ -68,7 +67,7 @@ export function creditDuties(
 
 export type LeasingLaw = Pick<TenantSettings, 'leasingContractTypes'>;
 
-/** Kind of offer of a leasing. A provider without a setting counts as credit, the stricter reading (rules/law: kinds of leasing in law). */
+/** A provider without a setting counts as credit, the stricter reading (rules/law: kinds of leasing in law). */
 export function leasingOffer(
   { leasingContractTypes: types }: LeasingLaw,
   provider: LeasingProvider | undefined,
@@ -77,7 +76,7 @@ export function leasingOffer(
   return kind === 'mileage' ? 'rental' : 'credit';
 }
 
-/** Offers that a place names: a financing, or a leasing by its provider (`true`: of an unknown one). */
+/** Offers named on a place; leasing by its provider (`true`: unknown). */
 export interface NamedOffers {
   financing?: boolean;
   leasing?: LeasingProvider | boolean;
@@ -93,7 +92,6 @@ export function namesCredit({ financing = false, leasing = false }: NamedOffers,
   return leasing !== false && leasingOffer(settings, leasing === true ? undefined : leasing) === 'credit';
 }
 
-/** Whether the warning has to stand on a place that names these offers. */
 export function hasCreditWarning(
   place: CreditPlace,
   offers: NamedOffers,
@@ -104,16 +102,15 @@ export function hasCreditWarning(
   return creditDuties(place, 'credit', 'example', { ...settings, today: dayInGermany(now) }).warning;
 }
 
-/** Legal text of a rate with the warning before it, for documents without components. */
+/** Legal text with the warning before it, for documents without components. */
 export function warnedLegalText(html: string, ...rules: Parameters<typeof hasCreditWarning>): string {
   return hasCreditWarning(...rules) ? `<p><strong>${CREDIT_WARNING}</strong></p>${html}` : html;
 }
 
-/** Whether a free text of the dealer names a credit; a credit card is none. */
+/** A credit card is none. */
 export const textNamesCredit = (text: string) =>
   /finanzier|(?<!ak|dis)kredit(?!karte|or)|darlehen|ratenkauf/i.test(text);
 
-/** Whether the shop calculates financing or leasing of any bank. */
 export const offersCredit = ({
   financingCalculationProviderTypes: banks,
   leasingCalculationProviderTypes: lessors,

@@ -1,4 +1,4 @@
-/** Day on which the duties were last looked up (docs/rules/law.md). */
+/** When the duties were last looked up (docs/rules/law.md). */
 const REVIEWED_ON = '2026-11-23';
 
 /** First day of each duty, in Germany. */
@@ -13,9 +13,7 @@ export const DUTY_DATES = {
 } as const;
 
 /**
- * Whether a duty holds. One that had begun when it was looked up holds on every clock, because the clock of a visitor may be wrong; one
- * that was announced begins on its day.
- *
+ * A duty that had begun when looked up holds on every clock, which may be wrong; an announced one begins on its day.
  * @param today YYYY-MM-DD in Germany
  */
 export function isInForce(since: string, today: string, reviewedOn = REVIEWED_ON): boolean {

@@ -9,7 +9,7 @@ const EXTENT = {
   unknown: 'vermittelt Kredite nur der hier genannten Darlehensgeber und nicht unabhängig',
 };
 
-/** Sentence about the dealer as an intermediary; without a setting nothing that a dealer would have to prove (rules/law: credit intermediary). */
+/** Without a setting it says nothing that the dealer would have to prove (rules/law: credit intermediary). */
 export function intermediarySentence({
   companyName,
   creditIntermediaryType: ties,

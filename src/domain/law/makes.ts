@@ -8,7 +8,7 @@ import { DUTY_DATES, isInForce } from './dates';
 
 type MakeSettings = Pick<TenantSettings, 'legalMakes' | 'isB2BShop'>;
 
-/** Legal data of a vehicle's make; `undefined` in a shop for companies. */
+/** `undefined` in a shop for companies. */
 export function legalMakeOf(
   { legalMakes, isB2BShop }: MakeSettings,
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,
@@ -25,10 +25,10 @@ export interface GaranLabel {
 /** 'GARAN: 7 Jahre Haltbarkeitsgarantie des Herstellers' */
 export const garanText = ({ years }: GaranLabel) => `GARAN: ${years} Jahre Haltbarkeitsgarantie des Herstellers`;
 
-/** Least years of a durability guarantee that bears a label: more than two. */
+/** Years; only more bear a label. */
 const MORE_THAN = 2;
 
-/** The dealer has set years and graphic for the make, and the guarantee still runs (rules/law: GARAN label). */
+/** Years and graphic of the make are set, and the guarantee still runs (rules/law: GARAN label). */
 export function garanLabelOf(
   settings: MakeSettings,
   vehicle: Pick<Vehicle, 'manufacturer' | 'initialRegistration'>,

@@ -6,16 +6,16 @@ import { leasingProviders } from '../enums/leasingProvider';
 import { offersCredit } from './creditDuties';
 import { DUTY_DATES, isInForce } from './dates';
 
-/** A duty of law whose entry in the settings is missing. */
+/** Duty whose entry in the settings is missing. */
 export interface OpenDuty {
   id: string;
   label: string;
   /** Act behind the duty. */
   source: string;
-  /** First day, YYYY-MM-DD; absent for duties that have always held. */
+  /** YYYY-MM-DD; absent for duties that have always held. */
   since?: string;
   text: string;
-  /** Field of the settings where it is entered. */
+  /** Field of the settings. */
   field: DutyField;
 }
 
@@ -39,15 +39,15 @@ export type DutyField =
   | 'accessibilityText';
 
 interface Duty extends Omit<OpenDuty, 'text' | 'field'> {
-  /** Whether it holds in shops for companies, too. */
+  /** Holds in shops for companies, too. */
   isForCompanies?: boolean;
-  /** What is missing; `undefined` if nothing is, or if the duty does not concern the shop. */
+  /** `undefined` if nothing is missing, or the duty does not concern the shop. */
   missing: (settings: TenantSettings) => Pick<OpenDuty, 'text' | 'field'> | undefined;
 }
 
 const leasingNames = bankNames(leasingProviders);
 
-/** Claims in the texts of the settings that the shop shows, by field (rules/admin: claims in texts). */
+/** Claims in texts that the shop shows, by field (rules/admin: claims in texts). */
 const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => Claim[]][] = [
   ['uiMarketingBenefits', ({ uiMarketingBenefits: lines }) => claimsInBenefits(lines)],
   ['uiQualityPromises', ({ uiQualityPromises: lines }) => claimsInBenefits(lines)],
@@ -63,7 +63,7 @@ const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => 
   ['accessibilityText', ({ accessibilityText: text = '' }) => claimsIn(text)],
 ];
 
-/** Links that every shop needs (rules/law: legal footer). */
+/** Every shop needs them (rules/law: legal footer). */
 export const LEGAL_LINKS = [
   ['imprintUrl', 'Impressum'],
   ['privacyDocumentUrl', 'Datenschutzerklärung'],
@@ -206,7 +206,7 @@ const DUTIES: readonly Duty[] = [
   },
 ];
 
-/** Duties of law whose entry is missing, in order; none that has not begun, or does not hold for companies. */
+/** In order; only duties that have begun and concern the shop. */
 export function openDuties(settings: TenantSettings, now: Date): OpenDuty[] {
   const today = dayInGermany(now);
   return DUTIES.flatMap(({ missing, isForCompanies = false, ...duty }) => {

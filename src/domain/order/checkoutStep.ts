@@ -11,7 +11,7 @@ export type CheckoutStepName =
   | '9-summary';
 export type Phase = 'extras' | 'handOver' | 'person';
 
-/** Steps of the order, by their part of the address, each with the phase whose screen shows it as a section. */
+/** Steps by part of the address, with the phase whose screen has the step as a section. */
 export const STEP_PHASES: Readonly<Record<CheckoutStepName, Phase>> = {
   '1-trade-in': 'extras',
   '2-trade-in-selection': 'extras',
@@ -25,7 +25,7 @@ export const STEP_PHASES: Readonly<Record<CheckoutStepName, Phase>> = {
   '9-summary': 'person',
 };
 
-/** Phase of a step in an address; `undefined` for an unknown step. */
+/** `undefined` for an unknown step. */
 export function phaseOf(step: string | undefined): Phase | undefined {
   return step !== undefined && Object.hasOwn(STEP_PHASES, step) ? STEP_PHASES[step as CheckoutStepName] : undefined;
 }

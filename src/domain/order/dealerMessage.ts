@@ -7,9 +7,9 @@ import type { Fee, SentOrder } from './orderState';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
-/** Message of the shop to the dealer, kept until sent; one that was `sending` before a reload is not sent again by itself. */
+/** Kept until sent; one that was `sending` before a reload is not sent again by itself. */
 export const dealerMessageSchema = z.object({
-  /** Id of the order it is about; one message per order. */
+  /** One message per order. */
   orderId: z.guid(),
   kind: z.enum(['cancellation', 'refund', 'agreement']),
   vehicleId: requiredText(),
@@ -18,17 +18,17 @@ export const dealerMessageSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: text(),
-  /** Without contact data, once it was sent. */
+  /** Has no contact data once it was sent. */
   message: text(),
   person: optionalOf(ownerSchema),
 });
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;
 
-/** Whether no tab has sent a message or begun to. */
+/** No tab has sent it or begun to. */
 export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || state === 'failed';
 
-/** Request to cancel an order that may have arrived. @param newId id of the order that replaces it */
+/** Cancels an order that may have arrived. @param newId id of its replacement */
 export function cancellationMessage(sent: SentOrder, newId: string): DealerMessage {
   return messageAbout('cancellation', sent, [
     `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${orderNumber(sent.body.id)}, falls sie bei Ihnen angekommen ist.`,
@@ -37,7 +37,7 @@ export function cancellationMessage(sent: SentOrder, newId: string): DealerMessa
   ]);
 }
 
-/** Request to refund a fee that was captured for a vehicle reserved by another order. */
+/** Asks for a fee that was captured for a vehicle reserved by another order. */
 export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): DealerMessage {
   return messageAbout('refund', sent, [
     `Bitte erstatten Sie meine Reservierungsgebühr von ${exactPrice(amount)}.`,
@@ -48,7 +48,7 @@ export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): 
   ]);
 }
 
-/** Agreement on one year of warranty that belongs to a placed order; `undefined` without one (rules/law: one year for used vehicles). */
+/** Agreement of a placed order on one year of warranty; `undefined` without one (rules/law: one year for used vehicles). */
 export function agreementMessage(sent: SentOrder): DealerMessage | undefined {
   const { shortWarranty, vehicle } = sent.confirmation;
   if (shortWarranty === undefined) return undefined;
@@ -65,7 +65,7 @@ function messageAbout(kind: DealerMessage['kind'], { body }: SentOrder, lines: r
   return { orderId, kind, vehicleId, state: 'pending', firstName, lastName, email, phone, message: lines.join('\n') };
 }
 
-/** Body of POST /emails for a message. */
+/** Body of POST /emails. */
 export function dealerMessageRequest(
   { firstName, lastName, email, phone, message = '', vehicleId }: DealerMessage,
   target: { dealerEmail: string; adminId: string; sourceUrl: string },

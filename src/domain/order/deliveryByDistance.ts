@@ -4,10 +4,10 @@ import type { CrossSellingProduct } from '../products/product';
 /** 'bis 100 km', 'bis zu 20 km', 'im Umkreis von 50 km', 'maximal 1.000 km' */
 const LIMIT =
   /(?<!\p{L})(?:bis(?:\s+zu)?|max(?:\.|imal)?|höchstens|innerhalb(?:\s+von)?|umkreis(?:\s+von)?)\s+(\d{1,2}\.\d{3}|\d{1,4})\s*km(?!\p{L})/iu;
-/** Marks a limit beyond which delivery only costs more: 'bis 100 km frei, danach 1 € je km'. */
+/** Beyond the limit it only costs more: 'bis 100 km frei, danach 1 € je km'. */
 const GOES_ON = /danach|darüber|(?:jeder|jeden|je)\s+weitere/iu;
 
-/** Limit of a delivery, km ('Lieferung bis 100 km') (rules/checkout: delivery by postcode). */
+/** km ('Lieferung bis 100 km') (rules/checkout: delivery by postcode). */
 export function deliveryLimit({
   type,
   name,
@@ -19,7 +19,7 @@ export function deliveryLimit({
   return Number(limit.replace('.', ''));
 }
 
-/** The cheapest delivery that reaches; only probable, because the distance is rounded. */
+/** Only probably within reach: the distance is rounded. */
 export function deliveryFor(
   products: readonly CrossSellingProduct[],
   kilometres: number,
@@ -29,7 +29,7 @@ export function deliveryFor(
     .sort((a, b) => a.price - b.price)[0];
 }
 
-/** Exceeded limit of a delivery in kilometres, `undefined` within it. Uses the rounded distance shown beside it, which is an estimate. */
+/** km; `undefined` within it. By the rounded distance that is shown. */
 export function deliveryLimitExceeded(product: CrossSellingProduct, kilometres: number): number | undefined {
   const limit = deliveryLimit(product);
   return limit !== undefined && (roundedDistance(kilometres) ?? 0) > limit ? limit : undefined;

@@ -20,7 +20,7 @@ const customerSchema = z.pipe(
 
 const personSchema = z.object({ ...ownerSchema.shape, filled: listOf(z.string()) });
 
-/** What the steps keep; another order of the vehicle begins with it. */
+/** Another order of the vehicle begins with these. */
 const choices = {
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
@@ -37,30 +37,27 @@ const choices = {
   ...sentChoices,
 };
 
-/** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
+/** Decisions only, no prices and no product texts (rules/checkout: draft). */
 export const orderDraftSchema = z.object({
-  /** Id of the order, constant, so that sending again creates no second order (rules/order-and-payment: one order). */
+  /** Constant: sending again creates no second order (rules/order-and-payment: one order). */
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: nonEmptyText(),
-  /** Milliseconds; greater in each version than in those that its tab has read. */
+  /** ms; greater than in all versions that its tab has read. */
   changedAt: z.number(),
   /** Last change of customer or trade-ins, ms. */
   typedAt: optionalOf(z.number()),
   state: orderStateSchema,
-  /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
+  /** Order that may have arrived; the dealer was asked to cancel it. */
   replaces: z.optional(z.string().check(z.refine(isUuid))),
   ...choices,
   customer: customerSchema,
-  /** What the order rests on as the visitor saw it first with these choices; what is different later is said before it is sent. */
+  /** Terms as first seen with these choices; differences are said before sending. */
   shownTerms: optionalOf(orderTermsSchema),
-  /**
-   * Login that the customer belongs to, and the fields that were filled in for them and not changed since; `hasLeft`: they have logged
-   * out since it was sent or paid for.
-   */
+  /** Owner of the customer, and fields filled in for them and unchanged; `hasLeft`: logged out since it was sent or paid for. */
   person: z.optional(personSchema),
 });
 
-/** What is read of an order of another version of the shop. Never changes (rules/storage-and-privacy: versions). */
+/** Order of another version. Never changes (rules/storage-and-privacy: versions). */
 const openOrderSchema = z.pipe(
   z.object({
     orderId: z.string().check(z.refine(isUuid)),
@@ -79,7 +76,7 @@ const openOrderSchema = z.pipe(
   })),
 );
 
-/** Draft of this version or, if its order was sent or paid for, of any other. */
+/** Drafts of another version only if sent or paid for. */
 export const anyDraftSchema = z.union([
   orderDraftSchema,
   openOrderSchema.check(z.refine(({ state }) => isOpenState(state))),
@@ -109,7 +106,7 @@ export function newOrderDraft(orderId: string, vehicleId: string, customerType: 
   };
 }
 
-/** Entries of the order form from stored ones; missing fields and those of another type are empty. */
+/** Missing fields and those of another type are empty. */
 function customerEntries(stored: Readonly<Record<string, unknown>>): CustomerEntries {
   const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
     name,

@@ -10,7 +10,7 @@ import { usedConditions } from '../enums/usedCondition';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { OrderTerm } from './orderTerm';
 
-/** Essential features of a vehicle that an order rests on (§ 312j (2) BGB): shown above the button, and compared by value. */
+/** Essential features (§ 312j (2) BGB): shown above the button, compared by value. */
 export function essentialsOf(vehicle: Vehicle): OrderTerm[] {
   const { varnishColor, varnishPrimaryColorType: paint, location } = vehicle;
   const place = [location?.address?.zipCode, location?.address?.city].filter(Boolean).join(' ');
@@ -19,7 +19,7 @@ export function essentialsOf(vehicle: Vehicle): OrderTerm[] {
     feature('registration', 'Erstzulassung', vehicle.initialRegistration, formatMonthYear),
     feature('mileage', 'Kilometerstand', vehicle.mileage, formatKm),
     feature('owners', 'Vorbesitzer', vehicle.previousOwnersCount, formatNumber),
-    // Free texts with known spellings: what they mean is compared.
+    // Free texts are compared by meaning.
     feature('usage', 'Frühere Nutzung', given(vehicle.previousUsage, previousUsageLabel), String),
     feature('accident', 'Unfallstatus', given(vehicle.accidentStatus, accidentLabel), String),
     feature('damage', 'Schäden', vehicle.isDamaged ? 'Beschädigt' : undefined, String),

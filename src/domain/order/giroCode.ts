@@ -16,7 +16,7 @@ const MAX_AMOUNT = 999_999_999.99;
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
-/** Whether the check digits of a plain IBAN are right (ISO 13616); what a form accepts is asked of a library with the rules of each country. */
+/** Checks a plain IBAN (ISO 13616); forms ask a library with each country's rules. */
 function hasCheckDigits(iban: string): boolean {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
   return IBAN.test(iban) && BigInt(digits) % 97n === 1n;

@@ -15,17 +15,17 @@ interface OrderedFacts {
   appointment?: Appointment;
   handOver?: { isDelivery: boolean; day?: CalendarDay };
   hasTradeIn?: boolean;
-  /** Address of the vehicle at the dealer, in one line. */
+  /** Address of the vehicle, in one line. */
   place?: string;
-  /** The order continues at a bank or payment service. */
+  /** Continues at a bank or payment service. */
   hasRedirect?: boolean;
-  /** Formatted amount of the bank transfer; absent without one. */
+  /** Formatted; absent without a transfer. */
   transferAmount?: string;
-  /** End of the reservation by the fee. */
+  /** Reserved by the fee. */
   reservedUntil?: Date;
 }
 
-/** Steps after an order in chronological order, three at most, with known dates. */
+/** Chronological, three at most, with known dates. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
   const { option, appointment, handOver, place, reservedUntil, transferAmount } = facts;
   const isOrder = isBinding(option);

@@ -14,14 +14,14 @@ import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from '../products/product';
 import { isHandOverType } from '../products/productType';
 
-/** Article from the accessories navigator, with its product on the platform. */
+/** Article of the navigator, with its product on the platform. */
 interface ChosenAccessory {
   articleNumber: string;
-  /** Absent: name and price are known to the navigator only. */
+  /** Without it only the navigator knows name and price. */
   product?: CrossSellingProduct;
 }
 
-/** Chosen articles with their products, in the order of choice (rules/checkout: navigator products are hidden). */
+/** In the order of choice (rules/checkout: navigator products are hidden). */
 function accessoriesOf(articleNumbers: readonly string[], products: readonly CrossSellingProduct[]): ChosenAccessory[] {
   return articleNumbers.map((articleNumber) => ({
     articleNumber,
@@ -29,7 +29,7 @@ function accessoriesOf(articleNumbers: readonly string[], products: readonly Cro
   }));
 }
 
-/** A draft with resolved ids: without what no longer exists or can no longer be chosen. */
+/** Resolved draft, without what is gone or can no longer be chosen. */
 export interface Order {
   vehicle: Vehicle;
   /** Extras without the hand-over. */
@@ -42,7 +42,7 @@ export interface Order {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
   tradeIn?: TradeIn;
-  /** Reservation fee paid online, EUR; unaffected by later changes. */
+  /** EUR, paid online; unaffected by later changes. */
   paid?: number;
   /** PayPal has not confirmed that fee. */
   isPaymentOpen?: boolean;
@@ -51,7 +51,7 @@ export interface Order {
 export const paidLabel = ({ isPaymentOpen }: Pick<Order, 'isPaymentOpen'>) =>
   isPaymentOpen ? 'Bei PayPal, noch nicht bestätigt' : 'Bereits bezahlt';
 
-/** Credit offers that an order's rate belongs to. */
+/** Credit offers of the order's rate. */
 export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers {
   return {
     financing: financing !== undefined,
@@ -69,11 +69,11 @@ export interface OrderScope {
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   /** Not later than the hand-over (rules/checkout: appointment). */
   appointmentDays: (handOverDay: CalendarDay | undefined) => BookableDays;
-  /** Validity of offers for trade-ins (rules/trade-in: offer of a normal result). */
+  /** (rules/trade-in: offer of a normal result) */
   tradeInValidity: TradeInValidity;
 }
 
-/** Resolves a draft, without a day or appointment that is no longer possible. */
+/** Removes a day or appointment that is no longer possible. */
 export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
   const paymentOption = resolvePaymentOption(draft, scope.paymentOptions);
   const handOverProduct = scope.hasHandOver(paymentOption)

@@ -11,7 +11,7 @@ interface CalendarOrder {
   now: Date;
 }
 
-/** Appointment and hand-over of an order as a calendar file; `undefined` without either. */
+/** Appointment and hand-over; `undefined` without either. */
 export function orderCalendarFile({ orderId, order, companyName, now }: CalendarOrder): string | undefined {
   const { vehicle, appointment, handOver } = order;
   const heading = vehicleHeading(vehicle);

@@ -8,20 +8,20 @@ import { ownerSchema } from '../person/owner';
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
 
-/** Bill of an order as formatted when it was sent. */
+/** Amounts as formatted when sent. */
 const billSchema = z.object({
-  /** Amounts paid once, monthly and at the end; each group has its own sum. */
+  /** Paid once, monthly and at the end, each with its sum. */
   groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: optionalOf(lineSchema) })),
   due: listOf(lineSchema),
   /** Articles without a price: requested, not ordered (rules/order-and-payment: wishes). */
   wishes: listOf(requiredText()),
 });
 
-/** All that the confirmation shows; of the customer only e-mail, company and delivery address. */
+/** All that is shown; of the customer only e-mail, company and delivery address. */
 export const confirmationSchema = z.object({
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: requiredText(),
-  /** Stock number: addresses may name the vehicle by it. */
+  /** Addresses may name the vehicle by it. */
   internalId: text(),
   placedAt: z.pipe(dateText(), z.string()),
   vehicle: requiredText(),
@@ -30,34 +30,34 @@ export const confirmationSchema = z.object({
   email: text(),
   company: text(),
   deliveryAddress: text(),
-  /** Page of the payment service or bank that continues the order. */
+  /** Where a payment service or bank continues the order. */
   redirectLink: readBy(securePage, 'address'),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   hasTradeIn: optionalOf(z.boolean()),
-  /** Address of the vehicle at the dealer, in one line. */
+  /** Address of the vehicle, in one line. */
   place: text(),
   bill: billSchema,
-  /** Formatted amount of the bank transfer; absent without one. */
+  /** Formatted; absent without a transfer. */
   transferAmount: text(),
   /** The same, EUR. */
   transferEuro: number(),
-  /** Of a financing or leasing; hostile until sanitised. */
+  /** Text of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
-  /** Accepted agreement on one year of warranty (rules/law: one year for used vehicles). */
+  /** Accepted (rules/law: one year for used vehicles). */
   shortWarranty: text(),
   calendar: text(),
-  /** Sentence about a price that changed between its display and the request. */
+  /** Sentence about a price that changed between display and request. */
   priceChange: text(),
-  /** Application for the ordered leasing; absent without one. `sent`: arrival unknown (yet). */
+  /** Application for leasing; absent without one. `sent`: arrival unknown (yet). */
   bankApplication: optionalOf(z.enum(['sent', 'answered', 'failed'])),
-  /** Id of an earlier order that may have arrived, and that the dealer was asked to cancel. */
+  /** Order that may have arrived, and that the dealer was asked to cancel. */
   replaces: text(),
-  /** When the visitor withdrew from the contract in this browser. */
+  /** Withdrawn in this browser. */
   withdrawnAt: text(),
   person: optionalOf(ownerSchema),
   ageing: optionalOf(z.object({ seenAt: number(), overAt: number() })),
-  /** PayPal accepted the payment and never confirmed it. */
+  /** PayPal accepted the payment, and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),
 });
 
@@ -65,7 +65,7 @@ export type OrderConfirmation = z.output<typeof confirmationSchema>;
 export type BillLine = z.output<typeof lineSchema>;
 export type Bill = z.output<typeof billSchema>;
 
-/** Latest confirmation of a vehicle. @param addressId id or stock number of the vehicle in the address */
+/** @param addressId id or stock number in the address */
 export function placedOrderOf(
   placedOrders: readonly OrderConfirmation[],
   addressId: string,

@@ -10,7 +10,7 @@ import type { OrderTotals } from './orderTotals';
 import { sentChoices } from './sentChoices';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
-/** Hour of the hand-over day on the wire (rules/order-and-payment: hand-over hour). */
+/** (rules/order-and-payment: hand-over hour) */
 const HAND_OVER_HOUR = 12;
 
 export interface OrderParts {
@@ -24,10 +24,9 @@ export interface OrderParts {
 }
 
 /**
- * Body of an order. Fields that do not apply are `undefined`, which JSON leaves out: of a leasing only instalment and duration are sent, company
- * data only of commercial customers, the birth date only for a bank.
- *
- * @throws {Error} for an order without a payment option, which the screens prevent
+ * `undefined` fields do not apply, and JSON leaves them out: of a leasing only instalment and duration are sent, company data only of
+ * commercial customers, the birth date only for a bank.
+ * @throws {Error} without a payment option, which the screens prevent
  */
 export function orderCreateOf(parts: OrderParts): OrderCreate {
   const { draft, order, totals } = parts;

@@ -4,7 +4,7 @@ import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldNa
 
 const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));
 
-/** Consents of the order form: both `accepts…` are required, the marketing ones are free (rules/order-and-payment: required consents). */
+/** Both `accepts…` are required, marketing is free (rules/order-and-payment: required consents). */
 const consents = {
   acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
   acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
@@ -29,7 +29,7 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
   allowsPhone: false,
 };
 
-/** Rules of the order form; `asksShortWarranty`: with the agreement on one year of warranty. */
+/** `asksShortWarranty`: with the agreement on one year of warranty. */
 export type OrderRules = CustomerRules & { isB2BShop?: boolean; asksShortWarranty?: boolean };
 
 export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = false, ...rules }: OrderRules) {
@@ -37,7 +37,7 @@ export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = fal
     customerType: z.enum(['private', 'commercial']),
     ...personSchemas(rules),
     ...consents,
-    // Companies have no right of withdrawal (§ 312g BGB).
+    // No right of withdrawal for companies (§ 312g BGB).
     ...((isB2BShop || rules.customerType === 'commercial') && { acceptsRevocation: z.boolean() }),
     // Express and separate (§ 476 (2) BGB, rules/law: one year for used vehicles).
     ...(asksShortWarranty && {

@@ -17,45 +17,45 @@ import {
   type SentOrder,
 } from './orderState';
 
-/** All that is true of one order in one tab (picture: docs/order.md). Nothing else is remembered about it. */
+/** All that is true of an order in a tab (picture: docs/order.md). */
 export interface OrderMachine {
   draft: OrderDecisions;
-  /** Apart from the draft: typing in the order form renders only the form. */
+  /** Apart from the draft: typing renders only the form. */
   customer: CustomerEntries;
-  /** Who is logged in; absent until that is said. */
+  /** Absent until the login is known. */
   login?: { userId: string | undefined };
-  /** Id of the order that begins where this one is somebody else's. */
+  /** Id of the order that begins if this one is somebody else's. */
   nextId: string;
-  /** Fields of the form that the visitor has emptied; they are not prefilled again. */
+  /** Emptied by the visitor; not prefilled again. */
   emptied: readonly PersonFieldName[];
-  /** Incremented when the customer's entries were not changed by the form. */
+  /** Counts changes that the form has not made. */
   customerVersion: number;
-  /** `changedAt` of the newest stored version that this tab has read or written. */
+  /** `changedAt` of the newest stored version read or written here. */
   version: number;
-  /** The browser refused to store the order: a reload would lose it. */
+  /** The browser refused to store it: a reload would lose it. */
   isUnkept: boolean;
-  /** Waits until the order can be changed again: it is being sent, or may have arrived and the visitor is asked. */
+  /** Waits until the order can be changed: it is being sent, or may have arrived and the visitor is asked. */
   pendingChange?: OrderChange;
   failure?: OrderFailure;
-  /** How long a platform that was `busy` asks to wait. */
+  /** Wait that a `busy` platform asks for. */
   retryAfterMs?: number;
-  /** What the visitor has agreed to by pressing the order button last, and the choices that it was for. */
+  /** Terms agreed to by the last press, with its choices. */
   agreement?: { terms: readonly OrderTerm[]; draft: OrderDecisions };
-  /** This tab captures the fee; where it does not, `capturing` was read from the slot, and another tab may be doing it. */
+  /** This tab captures the fee; else `capturing` comes from the slot, and another tab may be doing it. */
   isCapturing: boolean;
-  /** Window of the reservation fee's online payment; mounted until the checkout is left. */
+  /** Payment of the reservation fee; mounted until the checkout is left. */
   paymentWindow?: PaymentWindow;
-  /** The visitor has left the checkout, which may be on the screen for a moment longer: nothing is stored or paid any more. */
+  /** The checkout was left, and may stay on the screen for a moment: nothing is stored or paid. */
   hasLeft: boolean;
-  /** The confirmation of the placed order is on the screen. */
+  /** The confirmation is on the screen. */
   isConfirmed: boolean;
   messages: readonly DealerMessage[];
 }
 
 /**
- * Why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
- * `OrderRefusal`. `rejected`: the platform does not accept it as it is. `unacceptable`: the same, and nothing has changed, so that sending
- * it again does not help. `busy`: not now. `unread`: the trade-in could not be read again. `incomplete`: a day or a rate is no longer possible. `changed`: it rests on something else than was agreed to.
+ * Why the press did not send. `failed`: may have arrived, or could not be checked. `reserved`, `replaced`: see `OrderRefusal`. `rejected`:
+ * the platform refuses it as it is. `unacceptable`: so, and sending again does not help, as nothing has changed. `busy`: not now. `unread`:
+ * the trade-in. `incomplete`: a day or rate is impossible. `changed`: the terms.
  */
 export type OrderFailure =
   | OrderRefusal
@@ -67,12 +67,11 @@ export type OrderFailure =
   | 'incomplete'
   | 'changed';
 
-/** Why an order could not be read again. */
 export type ReadingFailure = 'gone' | 'unread' | 'busy' | 'unknown';
 
 /**
- * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: found before PayPal was opened; `failed`: PayPal did
- * not open. `gone`, `unknown`, `uncaptured`: found between approval and capture, the last for what has changed; `unread`, `busy`: then, or before.
+ * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: before PayPal was opened; `failed`: PayPal did not
+ * open. `gone`, `unknown`, `uncaptured` (something has changed): between approval and capture; `unread`, `busy`: then, or before.
  */
 export type PaymentFailure = Obstacle | ReadingFailure | 'declined' | 'changed' | 'failed' | 'uncaptured';
 
@@ -80,18 +79,18 @@ export interface PaymentWindow {
   customer: OrderCustomer;
   isOpen: boolean;
   isCancelled: boolean;
-  /** The visitor approved the fee with the window open: the order follows by itself. */
+  /** Approved with the window open: the order follows by itself. */
   isWaitedFor?: boolean;
   failure?: PaymentFailure;
 }
 
-/** Change of an order; new values only. */
+/** New values only. */
 export interface OrderChange {
   draft?: Partial<Choices & Pick<OrderDecisions, 'shownTerms'>>;
   customer?: CustomerEntries;
 }
 
-/** How a request for an order ended: refused for certain, `turnedAway` by a busy platform that has not looked at it, or unknown. */
+/** Refused for certain, `turnedAway` by a busy platform that has not looked at it, or unknown. */
 export type RequestFailure = 'reserved' | 'refused' | 'unauthorized' | 'turnedAway' | 'busy' | 'unknown';
 
 export type OrderEvent =
@@ -156,7 +155,7 @@ export type OrderEvent =
   | { type: 'kept'; isKept: boolean };
 
 export type OrderEffect =
-  /** Stores the draft: at once, or once the visitor pauses in typing. */
+  /** Stores the draft at once, or when the visitor pauses in typing. */
   | { do: 'keep' }
   | { do: 'keepSoon' }
   | { do: 'remove' }
@@ -193,10 +192,10 @@ export function withState(machine: OrderMachine, change: Partial<OrderState>): O
   return { ...machine, draft: { ...machine.draft, state: { ...machine.draft.state, ...change } } };
 }
 
-/** The order is being sent, or may have arrived: it is not changed without a word. */
+/** Sent, or may have arrived: not changed without a word. */
 export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): boolean {
   return sentIn(state) !== undefined || isUnderWay(state);
 }
 
-/** False once its confirmation is stored, or the visitor has left. */
+/** False once confirmed, or left. */
 export const isStorable = ({ draft, hasLeft }: OrderMachine) => draft.state.order.stage !== 'placed' && !hasLeft;

@@ -38,8 +38,8 @@ function into(machine: OrderMachine, change: Partial<OrderState>, ...effects: re
 }
 
 /**
- * What becomes of an order by an event, and what is to be done: a runner does it and raises the outcome as an event. An impossible event
- * changes nothing. What waited until the order can be changed again is done as soon as it can.
+ * Next state and effects; a runner executes these and raises outcomes as events. An impossible event changes nothing. A pending change
+ * follows as soon as it can.
  */
 export function next(machine: OrderMachine, event: OrderEvent): OrderTransition {
   const { machine: after, effects } = afterEvent(machine, event);
@@ -64,24 +64,24 @@ export function next(machine: OrderMachine, event: OrderEvent): OrderTransition 
 export const isCapturedElsewhere = ({ draft, isCapturing }: OrderMachine) =>
   draft.state.payment.stage === 'capturing' && !isCapturing;
 
-/** What keeps a binding order, and the capture of its fee, from what was agreed to (rules/order-and-payment: what binds). */
+/** Against sending a binding order, or capturing its fee (rules/order-and-payment: what binds). */
 function objectionTo({ agreement }: OrderMachine, { obstacle, terms }: OrderReading): Obstacle | 'changed' | undefined {
   if (obstacle !== undefined) return obstacle;
   return agreement === undefined || termChanges(terms, agreement.terms).length > 0 ? 'changed' : undefined;
 }
 
-/** A reservation may be that of the visitor's own first order, which this order replaces: the platform decides. */
+/** The reservation may be the visitor's own first order, which this one replaces: the platform decides. */
 const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): OrderReading =>
   draft.replaces !== undefined && reading.obstacle === 'reserved' ? { ...reading, obstacle: undefined } : reading;
 
-/** Order with its trade-ins as they are now. */
+/** Order with its trade-ins as read. */
 const withReading = (machine: OrderMachine, reading: OrderReading | undefined): OrderMachine =>
   reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
 
-/** Failures after which the same press may send the order. */
+/** After these the same press may send. */
 const PASSING: readonly OrderFailure[] = ['failed', 'busy'];
 
-/** Not sent; what the visitor has to look at is behind the window. */
+/** Not sent; the visitor has to look behind the window. */
 function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): OrderTransition {
   const looking = PASSING.includes(failure) ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
@@ -104,7 +104,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
       };
     case 'loggedIn':
       return {
-        // Their own order of this vehicle is found, whichever version this tab has read last.
+        // Finds their own order of the vehicle, whatever version this tab has read.
         machine: {
           ...(event.userId === undefined ? machine : withoutEarlierTypist(machine, event.since)),
           login: { userId: event.userId },
@@ -138,18 +138,18 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
       if (order.stage !== 'checking') return stay(machine);
       if (event.failure !== undefined)
         return unsent({ ...machine, retryAfterMs: event.retryAfterMs }, event.failure, event.reading);
-      // The visitor has left. The stored order may belong to somebody else now, so nothing is written.
+      // The visitor has left: the stored order may be somebody else's, so nothing is written.
       return stay(withState({ ...machine, failure: undefined, hasLeft: true }, { order: { stage: 'draft' } }));
     case 'readAgain': {
       if (order.stage !== 'refused' || order.reason !== 'rejected') return stay(machine);
       const objection = event.reading && objectionTo(machine, withoutOwnReservation(machine, event.reading));
-      // Without a reading nobody knows whether the same again would be refused again.
+      // Without a reading a second refusal is not certain.
       const isUnknown = event.reading === undefined || objection === 'changed';
       const failure = isUnknown ? 'rejected' : (objection ?? 'unacceptable');
       return { machine: { ...withReading(machine, event.reading), failure }, effects: [KEEP] };
     }
     case 'claimed':
-      // Sent by another tab meanwhile: its body counts.
+      // Sent by another tab: its body counts.
       if (order.stage === 'unanswered' && isSendable(payment))
         return into(machine, resent(order), { do: 'request', isRepeated: true });
       if (order.stage !== 'checking' || !isSendable(payment)) return stay(machine);
@@ -219,7 +219,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
         paymentWindow: { customer: event.customer, isOpen: true, isCancelled: false },
       });
     case 'closePayment':
-      // Of a second press: a double click may meet PayPal's other button.
+      // A second press: a double click may meet PayPal's other button.
       if (isBusyState(draft.state)) return stay(machine);
       return stay(
         withWindow(machine, { isOpen: false, isCancelled: event.isCancelled ?? false, failure: event.failure }),
@@ -259,7 +259,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
       return payment.stage === 'capturing'
         ? captureEnded({ ...machine, isCapturing: false }, payment, event.outcome)
         : stay(machine);
-    // Before the order is sent: afterwards the platform has it with the payment's id.
+    // Asked before sending: afterwards the platform has the payment's id.
     case 'paymentAsked': {
       if (payment.stage !== 'unconfirmed' || !(isEditable(order) || order.stage === 'checking')) return stay(machine);
       if (event.outcome === 'unconfirmed') return stay(machine);
@@ -287,7 +287,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
 
 const isEditable = ({ stage }: OrderStage) => stage === 'draft' || stage === 'refused';
 
-/** The order may be sent: no fee is on its way, or lost. */
+/** No fee is on its way, or lost. */
 const isSendable = ({ stage }: PaymentStage) => stage === 'none' || stage === 'captured' || stage === 'unconfirmed';
 
 const resent = ({ sent }: { sent: SentOrder }): Partial<OrderState> => ({ order: { stage: 'sending', sent } });
@@ -297,13 +297,13 @@ const withWindow = (machine: OrderMachine, change: Partial<PaymentWindow>): Orde
   paymentWindow: machine.paymentWindow && { ...machine.paymentWindow, ...change },
 });
 
-/** The fee is not taken; what has changed is shown by the order behind the window. */
+/** The fee is not taken; the order behind the window shows changes. */
 function withFailedPayment(machine: OrderMachine, failure: PaymentFailure, reading?: OrderReading): OrderMachine {
   const isOpen = failure !== 'changed' && failure !== 'uncaptured';
   return withReading(withWindow(machine, { isOpen, isCancelled: false, failure }), reading);
 }
 
-/** A binding order is only sent as it was agreed to; a request binds to nothing. */
+/** A binding order is only sent as agreed to; a request binds to nothing. */
 function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading | undefined): OrderTransition {
   const claim = { machine, effects: [{ do: 'claim', sent }] } satisfies OrderTransition;
   const option = paymentOptionById(sent.confirmation.paymentOptionId);
@@ -312,7 +312,7 @@ function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading |
   return failure === undefined ? claim : unsent(machine, failure, reading);
 }
 
-/** Changes the order, or remembers the change while the order is fixed. */
+/** While the order is fixed the change waits. */
 function request(machine: OrderMachine, { draft, customer }: OrderChange): OrderTransition {
   if (customer && isSameCustomer(customer, machine.customer)) return stay(machine);
   const change = { ...(draft && { draft }), ...(customer && { customer }) };
@@ -326,13 +326,13 @@ function request(machine: OrderMachine, { draft, customer }: OrderChange): Order
   return { machine: after, effects: [draft ? KEEP : { do: 'keepSoon' }] };
 }
 
-/** A new choice ends the message about the last press. */
+/** Ends the message about the last press. */
 function changed(machine: OrderMachine, { draft, customer }: OrderChange): OrderMachine {
   if (customer) return withCustomer(draft ? changed(machine, { draft }) : machine, customer);
   return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
 }
 
-/** What is said of an order that may have arrived. */
+/** Message about an order that may have arrived. */
 const SAID: Record<RequestFailure, OrderFailure> = {
   unknown: 'failed',
   refused: 'unacceptable',
@@ -366,7 +366,7 @@ function unanswered(
   return into(step.machine, { order, payment: { ...fee, stage: 'stranded' } }, ...step.effects);
 }
 
-/** The order begins anew under another id; the dealer is asked to cancel the one that may have arrived. */
+/** Under another id; the dealer is asked to cancel the one that may have arrived. */
 function renewed(machine: OrderMachine, sent: SentOrder, newId: string): OrderTransition {
   const draft = { ...machine.draft, orderId: newId, replaces: machine.draft.orderId };
   const step = withMessage({ ...machine, draft }, cancellationMessage(sent, newId));
@@ -378,7 +378,7 @@ function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome):
   const payment = { ...feeOf(fee), stage: outcome === 'paid' ? 'captured' : 'unconfirmed' } as const;
   const { paymentWindow } = machine;
   if (outcome === 'unconfirmed') return into(machine, { payment });
-  // After the window was closed beside PayPal's the order may have changed: the visitor sends it.
+  // With the window closed the order may have changed: the visitor sends it.
   if (paymentWindow?.isWaitedFor !== true) return into(withWindow(machine, { isOpen: false }), { payment });
   const paid = into(machine, { payment });
   const { terms } = machine.agreement ?? {};
@@ -386,7 +386,7 @@ function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome):
   return { machine: pressed.machine, effects: [...paid.effects, ...pressed.effects] };
 }
 
-/** A message to the dealer with its progress; a new one is sent. */
+/** A new message is sent. */
 function withMessage(machine: OrderMachine, message: DealerMessage): OrderTransition {
   const others = machine.messages.filter(({ orderId }) => orderId !== message.orderId);
   return {

@@ -6,7 +6,7 @@ import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { withState, type OrderMachine } from './orderEvents';
 import { isBusyState, isOpenState } from './orderState';
 
-/** Notes which fields are as they were filled in for the login. */
+/** Fields that are as filled in for the login. */
 export function withFilled(machine: OrderMachine, change: (filled: readonly string[]) => string[]): OrderMachine {
   const { person } = machine.draft;
   return person
@@ -15,9 +15,9 @@ export function withFilled(machine: OrderMachine, change: (filled: readonly stri
 }
 
 /**
- * An order belongs to a login (rules/account: data of one person). A logout or another login begins a new order, which keeps the choices
- * without personal data. An expired login removes only the entries that it filled in. Sending and paying go on to their end; an order
- * that was sent or paid stays visible without a login.
+ * An order belongs to a login (rules/account: data of one person). Logout or another login begins a new one with the choices, without
+ * personal data. An expired login removes only entries that it filled in. Sending and paying go on; a sent or paid order stays visible
+ * without a login.
  */
 export function ofLogin(machine: OrderMachine): OrderMachine {
   const { draft, login, isConfirmed } = machine;
@@ -38,7 +38,7 @@ function withOwner(machine: OrderMachine, userId: string): OrderMachine {
   return { ...machine, draft: { ...machine.draft, person: { userId, filled: person?.filled ?? [] } } };
 }
 
-/** A draft of nobody before it is somebody's: without what was typed and loaded earlier than the login's own page was opened. */
+/** Draft of nobody, without what was typed and loaded before the login's page was opened. */
 export function withoutEarlierTypist(machine: OrderMachine, since: Date | undefined): OrderMachine {
   const { draft } = machine;
   const isTheirs = draft.person !== undefined || since === undefined || isTypedSince(draft.typedAt, since);
@@ -47,7 +47,7 @@ export function withoutEarlierTypist(machine: OrderMachine, since: Date | undefi
   return emptied(untyped, keysOf(EMPTY_CUSTOMER));
 }
 
-/** Another order of the same vehicle, under an id of its own; what belongs to somebody stays in the slot. */
+/** Under its own id; what belongs to somebody stays in the slot. */
 function begunAnew(machine: OrderMachine): OrderMachine {
   const { draft, nextId, login } = machine;
   const { customer, ...fresh } = newOrderDraft(nextId, draft.vehicleId);
@@ -70,11 +70,11 @@ function begunAnew(machine: OrderMachine): OrderMachine {
   return ofLogin(after);
 }
 
-/** Whether the order belongs to the login, or to nobody yet. A paid or sent one may belong to somebody who has left. */
+/** The login's order, or nobody's yet. A paid or sent order may belong to somebody who has left. */
 export const isOfLogin = ({ draft: { person }, login }: OrderMachine) =>
   person === undefined || person.userId === login?.userId;
 
-/** The person has left: nothing that they entered or approved waits any longer. */
+/** The person has left: their entries and approvals do not wait. */
 export function withoutPerson(machine: OrderMachine): OrderMachine {
   const { draft } = machine;
   const { userId = '', filled = [] } = draft.person ?? {};
@@ -88,7 +88,7 @@ export function withoutPerson(machine: OrderMachine): OrderMachine {
   return payment.stage === 'approved' ? withState(left, { payment: { stage: 'none' } }) : left;
 }
 
-/** Without these entries of the customer; the type of customer stays. */
+/** The type of customer stays. */
 function emptied(machine: OrderMachine, names: readonly string[]): OrderMachine {
   if (names.length === 0) return machine;
   const { customer, customerVersion } = machine;

@@ -4,8 +4,8 @@ import { rateStatusOf } from './rateStatus';
 type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
 
 /**
- * Missing parts of an order besides the customer's data (rules/order-and-payment: what an order needs): a vehicle with a price, a payment
- * option with the rate of its bank, an appointment for personal consultation, else a hand-over with its day if the tenant has hand-overs.
+ * Besides the customer's data (rules/order-and-payment: what an order needs): a price, a payment option with its bank's rate, an
+ * appointment for consultation, else a hand-over with its day if the tenant has any.
  */
 export function orderProblems(order: Order, tenantHasHandOver: boolean): OrderProblem[] {
   const problems: OrderProblem[] = [];

@@ -8,14 +8,14 @@ import { confirmationSchema, type OrderConfirmation } from './orderConfirmation'
 import { isOpenState } from './orderState';
 import { SLOT_PARTS } from './slotParts';
 
-/** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
+/** Per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders beyond this limit. */
 const MAX_DRAFTS = 3;
 
 const orderSlotSchema = z.object({
   drafts: listOf(anyDraftSchema),
   /** Confirmations of the last 14 days. */
   placedOrders: listOf(confirmationSchema),
-  /** Messages to the dealer: pending ones, and those of stored orders. */
+  /** Pending messages, and those of stored orders. */
   messages: listOf(dealerMessageSchema),
 });
 
@@ -44,7 +44,7 @@ export function placedIn({ placedOrders }: OrderSlot, orderId: string): OrderCon
   return placedOrders.find((placed) => placed.orderId === orderId);
 }
 
-/** Slot with a draft in place of that of the same vehicle; beyond the limit the oldest is removed that is neither paid nor sent. */
+/** Replaces that of the same vehicle; beyond the limit the oldest goes that is neither paid nor sent. */
 export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
   const others = slot.drafts.filter((other) => !isReplacedBy(draft, other));
   const dispensable = others.filter(({ state }) => !isOpenState(state)).sort((a, b) => a.changedAt - b.changedAt);
@@ -53,7 +53,7 @@ export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
   return { ...slot, drafts: [...others.filter((other) => !dropped.includes(other)), draft] };
 }
 
-/** An open order of another id is only replaced by the draft that names it in `replaces`. */
+/** An open order of another id only if the draft names it in `replaces`. */
 function isReplacedBy(draft: OrderDraft, other: OrderDraft): boolean {
   if (other.vehicleId !== draft.vehicleId) return false;
   return other.orderId === draft.orderId || other.orderId === draft.replaces || !isOpenState(other.state);
@@ -63,7 +63,7 @@ export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
   return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
 }
 
-/** Slot with a confirmation in place of its draft, the first of an id (rules/order-and-payment: other vehicle stays). */
+/** Replaces its draft; the first of an id counts (rules/order-and-payment: other vehicle stays). */
 export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
   const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
   const isKnown = placedIn(slot, placed.orderId) !== undefined;

@@ -6,19 +6,19 @@ import { isOpenOrder } from './orderStages';
 import type { OrderCreate } from '../bodies';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
-/** The single source for whether an order is being sent, may have arrived, was placed, or was paid for (docs/order.md). */
+/** The one source for being sent, maybe arrived, placed, or paid for (docs/order.md). */
 export interface OrderState {
   order: OrderStage;
   payment: PaymentStage;
 }
 
-/** Application for a leasing, sent to the bank once the platform has the order. */
+/** Leasing, sent to the bank once the platform has the order. */
 const applicationSchema = z.object({ customerType: z.enum(customerTypes.keys), quote: leasingQuoteSchema });
 
-/** An order as sent (rules/order-and-payment: sent and unanswered): an id is never sent with two bodies. */
+/** An id is never sent with two bodies (rules/order-and-payment: sent and unanswered). */
 const sentOrderSchema = z.object({
   body: z.custom<OrderCreate>(isOrderBody),
-  /** Confirmation to show once the platform has this body. */
+  /** Shown once the platform has this body. */
   confirmation: confirmationSchema,
   application: optionalOf(applicationSchema),
 });
@@ -26,12 +26,12 @@ const sentOrderSchema = z.object({
 export type SentOrder = z.output<typeof sentOrderSchema>;
 export type LeasingApplication = z.output<typeof applicationSchema>;
 
-/** `replaced`: probably reserved by the visitor's own first order, which this order replaces. `unauthorized`: a login has ended. */
+/** `replaced`: probably reserved by the visitor's own first order. `unauthorized`: a login has ended. */
 export type OrderRefusal = 'reserved' | 'replaced' | 'rejected' | 'unauthorized';
 
 const ORDER_STAGES = ['draft', 'checking', 'sending', 'unanswered', 'refused', 'placed'] as const;
 
-/** `refused`: the platform certainly does not have the order. */
+/** `refused`: certainly not on the platform. */
 export type OrderStage =
   | { stage: 'draft' | 'checking' }
   | { stage: 'sending' | 'unanswered'; sent: SentOrder }
@@ -40,24 +40,24 @@ export type OrderStage =
 
 const PAYMENT_STAGES = ['none', 'approved', 'capturing', 'captured', 'unconfirmed', 'stranded'] as const;
 
-/** A payment of the reservation fee at PayPal; EUR. */
+/** Reservation fee at PayPal; EUR. */
 export interface Fee {
   paypalOrderId: string;
   amount: number;
 }
 
-/** `stranded`: captured, and the vehicle is reserved by another order; the dealer refunds it. */
+/** `stranded`: captured, but another order has the vehicle; the dealer refunds it. */
 export type PaymentStage = { stage: 'none' } | ({ stage: Exclude<(typeof PAYMENT_STAGES)[number], 'none'> } & Fee);
 
 export const NEW_ORDER: OrderState = { order: { stage: 'draft' }, payment: { stage: 'none' } };
 
-/** A state that lacks a part of itself fails, so that an order that was sent or paid for is never read as a new one. */
+/** Fails if incomplete: a sent or paid order is never read as a new one. */
 const storedSchema = z.object({
   order: z.object({ stage: z.enum(ORDER_STAGES), sent: optionalOf(sentOrderSchema) }),
   payment: z.object({ stage: z.enum(PAYMENT_STAGES), paypalOrderId: text(), amount: number() }),
 });
 
-/** Stored state; stages that end with a visit are read as the stage that remains of them. */
+/** Stages that end with a visit are read as what remains of them. */
 export const orderStateSchema = z.pipe(
   storedSchema.check(z.refine(isWhole)),
   z.transform(({ order, payment }): OrderState => ({ order: readOrder(order), payment: readPayment(payment) })),
@@ -93,14 +93,14 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
 /** It may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept). */
 export const isOpenState = (state: OrderState) => isOpenOrder(state);
 
-/** Between the press of the order button and the confirmation. */
+/** Between the press and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }
 
 export const isPaying = ({ stage }: PaymentStage) => stage === 'approved' || stage === 'capturing';
 
-/** A request is running that must not be aborted by leaving. */
+/** Leaving must not abort its request. */
 export function isBusyState(state: OrderState): boolean {
   return isUnderWay(state) || isPaying(state.payment);
 }

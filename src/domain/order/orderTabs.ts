@@ -10,7 +10,7 @@ export const orderMessages = (
   { orderId, replaces }: Pick<OrderDraft, 'orderId' | 'replaces'>,
 ): DealerMessage[] => messages.filter((message) => message.orderId === orderId || message.orderId === replaces);
 
-/** What another tab has stored; stored again if it has removed the order, or has overwritten one that was sent or paid for. */
+/** Another tab has written; the order is stored again if that has removed it, or overwritten a sent or paid one. */
 export function written(machine: OrderMachine, slot: OrderSlot): OrderTransition {
   const messages = orderMessages(slot, machine.draft);
   const tell = messages.filter(({ state }) => state === 'pending').map((message) => ({ do: 'tell', message }) as const);
@@ -22,7 +22,7 @@ export function written(machine: OrderMachine, slot: OrderSlot): OrderTransition
   return { machine: after, effects: [...(isToKeep ? [KEEP] : []), ...tell] };
 }
 
-/** Applies a newer version of this vehicle's order that another tab has stored. */
+/** A newer version of the order from another tab. */
 export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   const { draft } = machine;
   const confirmation = placedIn(slot, draft.orderId);
@@ -42,11 +42,11 @@ export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine 
   return { ...after, draft: { ...draft, replaces: stored.replaces, state, person: personOf(draft, stored) } };
 }
 
-/** Whose the order is by now; in this tab nothing was filled in for them yet. */
+/** Owner by now; this tab has filled in nothing for them. */
 const personOf = (draft: Pick<OrderDraft, 'person'>, stored: OrderDraft) =>
   draft.person ?? (stored.person && { ...stored.person, filled: [] });
 
-/** Another tab has begun this vehicle's order anew: a draft that is not open yet goes on under that id, so that there is one order. */
+/** Begun anew by another tab: a draft not yet open goes on under that id, so there is one order. */
 function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachine {
   const { draft } = machine;
   const isReplaced = stored.replaces === draft.orderId;
@@ -72,7 +72,7 @@ function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, s
   };
 }
 
-/** Another tab has stored another body for this order at the same moment: that body is sent. */
+/** Another tab has stored another body at the same moment: that one is sent. */
 export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   const { draft } = machine;
   const { order } = draft.state;
@@ -85,9 +85,7 @@ export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
 }
 
 /**
- * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
- * this tab goes on.
- *
+ * State after another tab has stored a newer one (rules/order-and-payment: declined elsewhere). A request of this tab goes on.
  * @param isCapturing this tab captures the fee
  */
 export function followedState(here: OrderState, there: OrderState, isCapturing: boolean): OrderState {

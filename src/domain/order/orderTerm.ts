@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { listOf, nonEmptyText } from '../../lib/schema';
 
-/** Something that a binding order rests on: compared by its value (amounts in cents), said by its text. */
+/** A binding order rests on it: compared by value (amounts in cents), shown by text. */
 const termSchema = z.object({
   name: nonEmptyText(),
-  /** Of one of several with a name: a product, a trade-in. */
+  /** Id of one of several: a product, a trade-in. */
   id: z.optional(z.string()),
   label: nonEmptyText(),
   value: z.union([z.number(), z.string()]),
@@ -15,10 +15,10 @@ export const orderTermsSchema = listOf(termSchema);
 
 export type OrderTerm = z.output<typeof termSchema>;
 
-/** A term that is not as it was: `now` absent for one that is gone, `before` for a new one. */
+/** `now` absent for a removed term, `before` for a new one. */
 export type TermChange = { now: OrderTerm; before?: OrderTerm } | { now?: undefined; before: OrderTerm };
 
-/** Every term whose value is another one than before, in the order of the list. */
+/** Compared by value, in the order of the list. */
 export function termChanges(now: readonly OrderTerm[], before: readonly OrderTerm[]): TermChange[] {
   const sameIn = (terms: readonly OrderTerm[], { name, id }: OrderTerm) =>
     terms.find((term) => term.name === name && term.id === id);
@@ -34,7 +34,7 @@ export function termChanges(now: readonly OrderTerm[], before: readonly OrderTer
 
 export const OFFER_ENDED = 'Das Angebot für Ihr Fahrzeug gilt nicht mehr.';
 
-/** A sentence about a change: what it is now, and what it was. */
+/** What it is now, and what it was. */
 function changeText({ now, before }: TermChange): string {
   const { name, label } = now ?? before;
   if (name === 'tradeIn' && now === undefined) return OFFER_ENDED;
@@ -50,7 +50,7 @@ function changeText({ now, before }: TermChange): string {
     : `${label}: keine Angabe mehr statt ${before.text}.`;
 }
 
-/** Sentences about changes; what goes with a trade-in that has ended is not said beside it. */
+/** Leaves out what goes with an ended trade-in. */
 export function changeTexts(changes: readonly TermChange[]): string[] {
   const isGone = ({ now, before }: TermChange, name: string) => now === undefined && before.name === name;
   const isOver = changes.some((change) => isGone(change, 'tradeIn'));

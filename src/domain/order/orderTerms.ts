@@ -21,11 +21,11 @@ export interface OrderBasis {
   tradeInValidity: TradeInValidity;
 }
 
-/** All that a binding order rests on (rules/order-and-payment: what binds); sums follow from its lines. */
+/** All terms of a binding order (rules/order-and-payment: what binds); sums follow from the lines. */
 export function orderTermsOf({ order, totals, tenant: { settings }, tradeInValidity }: OrderBasis): OrderTerm[] {
   const { vehicle, financing, leasing, tradeIn, handOver, paymentOption: option } = order;
   const banked = financing ?? leasing;
-  /** Net first in a shop for companies (rules/law: companies see net first). */
+  /** Net first for companies (rules/law: companies see net first). */
   const priced = (name: string, label: string, taxed: TaxedAmount, suffix = ''): OrderTerm => {
     const term = amount(name, label, taxed.gross, suffix);
     const { amount: net } = formatTaxedAmount(taxed, amountDisplayOf(settings.isB2BShop, false), { suffix });
@@ -79,7 +79,7 @@ const word = (name: string, label: string, value: string | number, text = String
   text,
 });
 
-/** What no visitor can agree to: the vehicle is reserved by somebody else, or the dealer takes no orders in the shop. */
+/** Reserved by somebody else, or the dealer takes no orders in the shop. */
 export type Obstacle = 'reserved' | 'closed';
 
 export interface OrderReading {

@@ -8,27 +8,27 @@ import type { CrossSellingProduct } from '../products/product';
 import { taxOf } from '../products/productType';
 import { tradeInValueOf } from './rateStatus';
 
-/** Sums of an order by due date. EUR, never negative. */
+/** Sums by due date; EUR, never negative. */
 export interface OrderTotals {
-  /** Paid once: today and at hand-over together. */
+  /** Today and at hand-over together. */
   oneTime: number;
   /** 'Heute Fällig'; 0 once it is paid. */
   today: number;
   /** Of the reservation fee, paid online already. */
   paid: number;
   atHandOver: number;
-  /** Instalment of financing or leasing and monthly products. */
+  /** Instalment of the bank and monthly products. */
   monthly: number;
-  /** Value of the trade-in, rounded down to hundreds. */
+  /** Rounded down to hundreds. */
   tradeIn: number;
-  /** Surplus of a trade-in that is worth more than the sum paid once. */
+  /** Trade-in beyond the sum paid once. */
   credit: number;
 }
 
 /**
- * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit, with a leasing the special payment.
- * Both already contain the trade-in's value, which is deducted once (rules/order-and-payment: trade-in counts once); the surplus that
- * the bank does not accept is deducted from the extras, and the rest is the customer's credit.
+ * The vehicle is paid once at its public price; a financing has its deposit, a leasing its special payment instead. Both contain the
+ * trade-in, which is deducted once (rules/order-and-payment: trade-in counts once); a surplus that the bank does not accept is deducted
+ * from the extras, the rest is credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
   const extras = extrasOf(order);
@@ -56,13 +56,13 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
   };
 }
 
-/** EUR of the vehicle and all one-time extras, before a trade-in and including what a bank finances. */
+/** EUR with one-time extras, before a trade-in, including what a bank finances. */
 export function orderPrice(order: Order): number {
   const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
-/** Sum of delivery, products and accessories, EUR. */
+/** Delivery, products and accessories, EUR. */
 export function extrasPrice(order: Order): { once: number; monthly: number } {
   const priceOf = (frequency: 'once' | 'monthly') =>
     sumOf(extrasOf(order).flatMap((extra) => (extra.frequency === frequency ? extra.price : [])));
@@ -77,7 +77,7 @@ export function taxedPrice(product: Pick<CrossSellingProduct, 'price' | 'type' |
   return taxOf(product) === 'insurance' ? premiumOf(product.price) : withVat(product.price);
 }
 
-/** Price of a vehicle with its tax: deductible VAT, or the margin scheme (§ 25a UStG), whose tax is not disclosed. */
+/** Deductible VAT, or the margin scheme (§ 25a UStG), whose tax is not disclosed. */
 export function taxedVehiclePrice({ publicPrice = 0, isVatDeductible }: Order['vehicle']): TaxedAmount {
   const price = Math.max(0, publicPrice);
   return isVatDeductible ? withVat(price) : withoutVat(price);
@@ -94,7 +94,7 @@ export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLe
 export interface TaxedTotals {
   once: TaxedAmount;
   monthly: TaxedAmount;
-  /** False for a financing: deposit and instalments are parts of a loan, which contain no VAT. */
+  /** False for a financing: a loan's parts contain no VAT. */
   hasNet: boolean;
 }
 

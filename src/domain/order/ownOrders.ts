@@ -5,9 +5,9 @@ import { optionalOf } from '../../lib/schema';
 import { agedOrder, WITHOUT_CONTACT } from './placedAge';
 import { isOpenDraft } from './slotParts';
 
-/** Reads only what tells whose an order is, because list and vehicle do not load the code of orders. */
+/** Reads only the owner: list and vehicle do not load the code of orders. */
 
-/** Stored orders of a tenant, checked or not. */
+/** Stored orders, checked or not. */
 export interface AnyOrders {
   drafts: readonly unknown[];
   placedOrders: readonly unknown[];
@@ -50,18 +50,18 @@ function isSeen(entry: unknown, facts: EntryFacts, list: ListName, { userId, ord
   return isVisibleTo(facts.person, userId, isOpen);
 }
 
-/** An entry as a visitor sees it by now, if at all. */
+/** Entry as a visitor sees it by now, if at all. */
 function seenEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, visitor: Visitor): Entry | undefined {
   if (!isSeen(entry, facts, list, visitor)) return undefined;
   const aged = agedEntry(entry, facts, list, visitor.now);
   return aged === undefined || factsOf(aged).ageing?.overAt !== undefined ? undefined : aged;
 }
 
-/** What a visitor may see, send and withdraw of the stored orders. */
+/** A visitor may see, send and withdraw these. */
 export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, visitor: Visitor): Orders =>
   mapOrders(orders, (entry, facts, list) => seenEntry(entry, facts, list, visitor));
 
-/** The orders of a visitor as they are now, beside those of others as stored. */
+/** The visitor's as now, others' as stored. */
 export function withOthers<Orders extends AnyOrders>(changed: Orders, stored: Orders, visitor: Visitor): Orders {
   const others = mapOrders(stored, (entry, facts, list) => {
     const isOwn =
@@ -81,7 +81,7 @@ const isSameOrder = (one: EntryFacts, other: EntryFacts) => one.orderId !== unde
 
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: undefined, message: undefined };
 
-/** Of messages that were sent only that, while their order is stored; those that the dealer is still to be sent stay. */
+/** Sent messages only say so, while their order is stored; unsent ones stay. */
 function withoutSentMessages<Orders extends AnyOrders>(orders: Orders): Orders {
   const ids = [...orders.drafts, ...orders.placedOrders]
     .map(factsOf)
@@ -92,7 +92,7 @@ function withoutSentMessages<Orders extends AnyOrders>(orders: Orders): Orders {
   });
 }
 
-/** An entry as it is kept by now. What was paid for or sent and has no answer, and what the dealer is still to be told, has no age. */
+/** Paid and sent orders without an answer, and unsent messages, have no age. */
 function agedEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, now: Date): Entry | undefined {
   const { placedAt, changedAt, ageing } = facts;
   if (list === 'drafts') return isOpenDraft(entry) || !isDraftOver(changedAt, now) ? entry : undefined;
@@ -103,17 +103,17 @@ function agedEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, now: 
 export const agedOrders = <Orders extends AnyOrders>(orders: Orders, now: Date): Orders =>
   withoutSentMessages(mapOrders(orders, (entry, facts, list) => agedEntry(entry, facts, list, now)));
 
-/** Without what is neither paid nor sent: on leaving the checkout. */
+/** Removes drafts neither paid nor sent. */
 export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
   mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
 
-/** Entry after its owner has left: unsent drafts go, the rest stays theirs, placed orders lose their contact data. */
+/** Unsent drafts go, the rest stays theirs, placed orders lose contact data. */
 function leftBehind<Entry>(entry: Entry, { person }: EntryFacts, list: ListName): Entry | undefined {
   if (list === 'drafts' && !isOpenDraft(entry)) return undefined;
   return { ...entry, ...(list === 'placedOrders' && WITHOUT_CONTACT), person: { ...person, hasLeft: true } };
 }
 
-/** Orders after a logout; unsent drafts of nobody go, too. */
+/** Orders after a logout; nobody's unsent drafts go, too. */
 export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: string): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) =>
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
@@ -122,7 +122,7 @@ export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: s
 /** Of a draft its choices alone. */
 const WITHOUT_TYPIST = { customer: {}, tradeIns: [], tradeInId: undefined, typedAt: undefined };
 
-/** The user's own orders, and those of nobody from this page, with what was typed on it. @param since opening of the page, or last logout */
+/** The user's own, and nobody's from this page. @param since opening of the page, or last logout */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
   const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>
     Math.max(changedAt, Date.parse(placedAt ?? '') || 0) >= since.getTime();
@@ -142,7 +142,7 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
   });
 }
 
-/** Without what a visitor wants forgotten: all that is theirs, but what was paid or sent and has no answer, and what the dealer is still to be told. */
+/** Removes a visitor's own, but for what was paid or sent without an answer, and unsent messages. */
 export const forgottenOrders = <Orders extends AnyOrders>(orders: Orders, { userId }: Visitor): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) => {
     const stays =

@@ -18,9 +18,7 @@ interface PaypalRequest {
 const DESCRIPTION_LENGTH = 127;
 
 /**
- * PayPal order for the reservation fee (rules/order-and-payment: one capture). The order's id is the invoice number: PayPal refuses a
- * second payment of the same invoice.
- *
+ * Order for the reservation fee (rules/order-and-payment: one capture). The order's id is the invoice number, which PayPal accepts once.
  * @param amount EUR
  */
 export function paypalRequest(orderId: string, amount: number, vehicle: string): PaypalRequest {
@@ -39,7 +37,7 @@ export function paypalRequest(orderId: string, amount: number, vehicle: string):
   };
 }
 
-/** `unconfirmed`: PayPal has not decided, or does not say so of this very fee. */
+/** `unconfirmed`: undecided, or not said of this fee. */
 export type PaymentOutcome = 'paid' | 'unconfirmed' | 'declined';
 
 const captureSchema = z.object({
@@ -56,14 +54,13 @@ const unitSchema = z.object({
 });
 const answerSchema = z.object({ id: text(), status: text(), purchase_units: listOf(unitSchema) });
 
-/** Statuses of an order at PayPal of which nothing was captured. */
+/** Statuses without a capture. */
 const UNCAPTURED: readonly string[] = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'PAYER_ACTION_REQUIRED'];
 const REFUSED: readonly string[] = ['DECLINED', 'FAILED'];
 
 /**
- * What PayPal's answer says of a fee (rules/order-and-payment: paid is what the capture says): an order is COMPLETED once a capture was
- * made, whatever has become of it.
- *
+ * Read from captures (rules/order-and-payment: paid is what the capture says): an order is COMPLETED once a capture was made, whatever has
+ * become of it.
  * @param answer of `order.capture()` or `order.get()`
  * @param orderId of our order, which PayPal was given
  */

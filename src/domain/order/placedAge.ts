@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Lifetime of a stored confirmation: the time of withdrawal. */
+/** The time of withdrawal. */
 const KEPT_DAYS = 14;
 
-/** How old an order is by clocks that may be wrong for a visit, ms. */
+/** ms; clocks may be wrong for a visit. */
 interface Ageing {
-  /** First time that a confirmation from ahead of the clock was seen; its age counts from there. */
+  /** First sight of a confirmation from ahead of the clock; its age counts from there. */
   seenAt?: number;
-  /** First time that it was found to be over: hidden since, removed by a clock that is a day further. */
+  /** First found over: hidden since, removed a day later. */
   overAt?: number;
 }
 
@@ -22,8 +22,8 @@ interface DatedOrder {
 export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryAddress: undefined };
 
 /**
- * Confirmation as it is kept by now, without contact data after a day (rules/order-and-payment: confirmation survives a reload);
- * `undefined`: to be removed. One that is over is hidden first, because a clock may be wrong for a visit.
+ * Loses contact data after a day (rules/order-and-payment: confirmation survives a reload); `undefined`: to be removed. Hidden first,
+ * because a clock may be wrong for a visit.
  */
 export function agedOrder<Order extends DatedOrder>(placed: Order, now: Date): Order | undefined {
   const { seenAt = Infinity, overAt = Infinity } = placed.ageing ?? {};

@@ -13,7 +13,7 @@ export const PAYMENT_LABELS = {
 
 const orderedVehicleSchema = z.object({ manufacturer: text(), model: text(), marketingTitle: text() });
 
-/** An order of the account: the fields of an `OrderCreate` and those that the platform adds. EUR. */
+/** Fields of an `OrderCreate` and of the platform. EUR. */
 export const placedOrderSchema = z.object({
   id: requiredText(),
   createdAt: dateText(),
@@ -30,12 +30,12 @@ export const placedOrderSchema = z.object({
 
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 
-/** Whether an order binds to nothing: only bank transfers are contracts (rules/order-and-payment: requests are no orders). */
+/** Only bank transfers are contracts (rules/order-and-payment: requests are no orders). */
 export function isRequest({ paymentOptionType: group }: Pick<PlacedOrder, 'paymentOptionType'>): boolean {
   return group !== undefined && group !== 'bankTransfer';
 }
 
-/** 'Opel Corsa'; `undefined` if the order has no vehicle. */
+/** 'Opel Corsa'. */
 export function orderedVehicleName({ vehicle }: Pick<PlacedOrder, 'vehicle'>): string | undefined {
   const words = [vehicle?.manufacturer, vehicle?.model].filter((word) => word !== undefined);
   return words.length > 0 ? words.join(' ') : undefined;

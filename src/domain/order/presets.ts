@@ -15,7 +15,7 @@ export interface OrderPresets {
   handOverDay?: CalendarDay;
 }
 
-/** Reads the parameters of a link, without unknown and broken values. `undefined` without any parameter. */
+/** Ignores unknown and broken values; `undefined` without any. */
 export function readPresets(query: URLSearchParams): OrderPresets | undefined {
   const [products, payment, handOver] = PRESET_PARAMETERS.map((name) => query.get(name) ?? undefined);
   if (products === undefined && payment === undefined && handOver === undefined) return undefined;
@@ -33,9 +33,8 @@ function readDay(text: string): CalendarDay | undefined {
 }
 
 /**
- * Address that restores a draft on another device (rules/checkout: continue-later link); the inverse of `readPresets`. Presets in the
- * host's own address are removed: they would be added to those of the draft.
- *
+ * Restores a draft on another device (rules/checkout: continue-later link); the inverse of `readPresets`. Presets in the host's own address
+ * are removed, else they add up.
  * @param href address of the step with its query
  */
 export function continueLaterUrl(href: string, draft: OrderDecisions): string {
@@ -48,7 +47,7 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   return `${withoutPresets(page)}#${path}${rest === '' ? '' : `?${rest}`}`;
 }
 
-/** Address without presets; unchanged if it has none. */
+/** Unchanged without presets. */
 function withoutPresets(page: string): string {
   const url = new URL(page);
   if (!PRESET_PARAMETERS.some((name) => url.searchParams.has(name))) return page;
@@ -67,7 +66,7 @@ export function presetsQuery(draft: OrderDecisions): string {
   return query.toString();
 }
 
-/** Applies the presets of a link to a draft. A day without a hand-over product is dropped. */
+/** A day without a hand-over product is dropped. */
 export function applyPresets(draft: OrderDecisions, presets: OrderPresets, catalogue: Catalogue): OrderDecisions {
   const products = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
   const handOver = products.find(({ type }) => isHandOverType(type));

@@ -1,12 +1,12 @@
 import { tradeInValue } from '../trade-in/tradeIn';
 import type { Order } from './order';
 
-/** Value of the order's trade-in, rounded down to hundreds; 0 without one. EUR. */
+/** EUR, rounded down to hundreds; 0 without one. */
 export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
   return tradeIn ? tradeInValue(tradeIn) : 0;
 }
 
-/** `outdated`: calculated for another trade-in, price or bank (rules/order-and-payment: rate fits the order). */
+/** `outdated`: for another trade-in, price or bank (rules/order-and-payment: rate fits the order). */
 export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
 
 export function rateStatusOf(
@@ -17,7 +17,7 @@ export function rateStatusOf(
   const applied = group === 'financing' ? order.financing : order.leasing;
   if (!applied) return 'missing';
   const price = group === 'financing' ? order.financing?.terms?.purchasePrice : order.leasing?.terms?.carPrice;
-  // A rate without its price may be for any price.
+  // A rate without its price may be for any.
   const isOfPrice = price !== undefined && Math.round(price) === Math.round(order.vehicle.publicPrice ?? 0);
   const bank = group === 'financing' ? order.paymentOption?.bank : undefined;
   const isOfBank = bank === undefined || order.financing?.terms?.provider === bank;

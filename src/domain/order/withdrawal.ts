@@ -4,10 +4,10 @@ import { INVALID, requiredInput } from '../person/rules';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
-/** More lenient than in other forms (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
+/** More lenient than elsewhere (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
-/** Entries of a withdrawal; no reason may be asked for (§ 356a BGB). */
+/** No reason may be asked for (§ 356a BGB). */
 export const withdrawalSchema = z.object({
   firstName: requiredInput(),
   lastName: requiredInput(),
@@ -18,7 +18,7 @@ export const withdrawalSchema = z.object({
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-/** Text of the declaration for the dealer and the receipt, beginning with 'Widerruf' (rules/law: withdrawal on the wire). */
+/** Text for dealer and receipt, beginning with 'Widerruf' (rules/law: withdrawal on the wire). */
 export function withdrawalText(withdrawal: Withdrawal, companyName: string, declaredAt: Date): string {
   return [
     'Widerruf',

@@ -1,10 +1,10 @@
 import { MAX_LENGTH, plainEmail } from './emailAddress';
 
-/** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
+/** Word characters with dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
 const INSTEAD = 'Bitte geben Sie eine andere Adresse an, oder rufen Sie an';
 
-/** Why an address is refused, beginning with the document's word 'ungültig'; `undefined` for one that is accepted. */
+/** Begins with 'ungültig'; `undefined` for an accepted address. */
 export function emailProblem(written: string): string | undefined {
   const address = plainEmail(written);
   if (address.length <= MAX_LENGTH && EMAIL.test(address)) return undefined;
@@ -21,7 +21,7 @@ export function emailProblem(written: string): string | undefined {
   return 'ungültig';
 }
 
-/** 'mailto:…', encoded so that the address cannot contain a subject or further recipients; `undefined` for what is no address. */
+/** 'mailto:…' without room for a subject or further recipients; `undefined` for no address. */
 export function emailHref(written: string | undefined): string | undefined {
   const address = plainEmail(written ?? '');
   return address.includes('@') ? `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` : undefined;

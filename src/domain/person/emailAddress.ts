@@ -4,12 +4,12 @@ import { readBy, readText } from '../../lib/schema';
 
 /** Longest address that mail servers deliver to. */
 export const MAX_LENGTH = 254;
-/** 'mailto:', 'E-Mail:' before an address; '?subject=' behind that of a link. */
+/** '?subject=' stands behind the address of a link. */
 const LABEL = /^(?:mailto:|e-?mail(?:-adresse)?:)\s*/i;
 /** 'Ada Lovelace <ada@x.de>' as mail programs copy it. */
 const NAMED = /<([^<>\s]+@[^<>\s]+)>\s*[;,]?$/;
 
-/** An address without what copying adds to it: signs that nobody sees, 'mailto:', a name, brackets. */
+/** Removes what copying adds: invisible signs, 'mailto:', a name, brackets. */
 export function plainEmail(written: string): string {
   const text = plainText(written.slice(0, 2 * MAX_LENGTH)).trim();
   const [, address = text] = NAMED.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function plainEmail(written: string): string {
     .replace(/\?\w+=.*$/, '');
 }
 
-/** Address that the platform delivers; a text without '@' is none. */
+/** A text without '@' is none. */
 export const emailAddress = once(() =>
   readBy((value) => {
     const address = plainEmail(readText(value) ?? '');

@@ -22,7 +22,7 @@ const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED 
 
 export interface CustomerKind {
   customerType: CustomerType;
-  /** Financing and leasing, for which the bank wants an adult (rules/order-and-payment: birth date). */
+  /** Financing and leasing: banks want an adult (rules/order-and-payment: birth date). */
   needsBirthDate: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface PersonFieldEntry {
   /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
   readonly isOptional?: boolean;
-  /** Whether the form has it. Default: always. */
+  /** Default: always. */
   readonly when?: (customer: CustomerKind) => boolean;
 }
 
 const isCommercial = ({ customerType }: CustomerKind) => customerType === 'commercial';
 
-/** Order form, draft, schema and error summary derive from this table, in the order of the form. */
+/** Order form, draft, schema and error summary derive from it, in its order. */
 export const personFields = {
   email: {
     label: 'E-Mail',
@@ -111,7 +111,7 @@ export const personFields = {
   houseNumber: {
     label: 'Hausnummer',
     type: 'text',
-    // There is no token for it; 'address-line2' invites the floor.
+    // No token fits; 'address-line2' invites the floor.
     autocomplete: 'off',
     group: 'street',
     schema: requiredInput,
@@ -142,7 +142,6 @@ export function personLabels<Name extends PersonFieldName>(names: readonly Name[
   return mapKeys(names, (name) => personFields[name].label);
 }
 
-/** Names of the fields in a customer's form, in their order. */
 export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
   return personFieldNames.filter((name) => {
     const field: PersonFieldEntry = personFields[name];
@@ -152,7 +151,7 @@ export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
 
 type PersonSchemas = { [Name in PersonFieldName]: ReturnType<(typeof personFields)[Name]['schema']> };
 
-/** Schemas of all person fields; fields that the form does not have accept any text. */
+/** Fields that the form lacks accept any text. */
 export function personSchemas(rules: CustomerRules): PersonSchemas {
   const asked = askedPersonFields(rules);
   const schemas = mapKeys(personFieldNames, (name) =>

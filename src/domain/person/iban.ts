@@ -1,6 +1,6 @@
 import { plainText } from '../../lib/text/plainText';
 
-/** 'IBAN: DE89-3704…' as people copy it from letters: its letters and digits in capitals. */
+/** 'IBAN: DE89-3704…' of letters: only letters and digits, in capitals. */
 export const plainIban = (written: string): string =>
   plainText(written)
     .replace(/^\s*(?:iban|kontonummer|konto)\b[\s.:#-]*/i, '')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Login that something on this device belongs to; nobody's has none. `hasLeft`: they have logged out since. */
+/** Absent for nobody's. `hasLeft`: logged out since. */
 export const ownerSchema = z.object({ userId: z.string(), hasLeft: z.optional(z.boolean()) });
 
 export type Owner = z.output<typeof ownerSchema>;
 
-/** Visitor of the page: a login or nobody, at the platform's time. */
+/** A login or nobody, at the platform's time. */
 export interface Visitor {
   userId: string | undefined;
   now: Date;
@@ -14,10 +14,8 @@ export interface Visitor {
 }
 
 /**
- * Whether a visitor may see, send or withdraw an entry (rules/account: data of one person): their own and, without a login, entries
- * whose owner has not logged out.
- *
- * @param isOpen paid or sent, and not confirmed: said without a login, too, because money or an order may be lost
+ * Own entries (rules/account: data of one person) and, without a login, those whose owner has not logged out.
+ * @param isOpen paid or sent, and not confirmed: visible without a login, because money or an order may be lost
  */
 export const isVisibleTo = (owner: Owner | undefined, userId: string | undefined, isOpen: boolean): boolean =>
   owner?.userId === userId || (userId === undefined && (isOpen || owner?.hasLeft !== true));

@@ -3,7 +3,7 @@ import { once } from '../../lib/once';
 import { readBy, readText } from '../../lib/schema';
 import { lineOf } from '../../lib/text/textLine';
 
-/** Signs that are no name, and what programs write for none: people are called Null, Nan, None and Unbekannt. */
+/** No name, or "none" of programs; people are called Null, Nan, None and Unbekannt. */
 const NO_NAME = /^(?:null|undefined|NaN|n\/a|N\/A|k\. ?A\.|[\p{P}\p{S}\s]*)$/u;
 
 const optionalName = once(() =>
@@ -13,5 +13,5 @@ const optionalName = once(() =>
   }, 'text'),
 );
 
-/** Name of a person in one line; without one the schema fails. */
+/** One line; the schema fails without a name. */
 export const personalName = once(() => z.pipe(optionalName(), z.string()) as z.ZodMiniType<string, string>);

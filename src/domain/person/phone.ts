@@ -5,30 +5,30 @@ export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A012
 
 /** 'Tel.: 0711 …', 'tel:0711…'. */
 const LABEL = /^\s*(?:tel(?:efon)?|fon|phone|mobil|handy|ruf|call(?:to)?|fax)[.:\s]+/i;
-/** More than a number with words around it has. */
+/** Longest text around a number. */
 const MAX_LENGTH = 200;
-/** Blanks, brackets, slashes, dots and dashes of every kind. */
+/** Blanks, brackets, slashes, dots and dashes. */
 const SEPARATORS = /[\s()[\]/\\|.,·•_\p{Pd}\u2212]/gu;
-/** Country codes whose area codes have a zero in front that is not dialled from abroad: Germany, Austria, Switzerland. */
+/** Germany, Austria, Switzerland: the zero of area codes is not dialled from abroad. */
 const TRUNK_ZERO = /^\+(49|43|41)0+(?=[1-9])/;
 
-/** Most digits of a number (E.164 with '00'): more are two numbers. */
+/** E.164 with '00'; more are two numbers. */
 const MOST_DIGITS = 17;
-/** Between two numbers: 'oder', a comma, a slash before a new area code, the name of the next one. */
+/** 'oder', a comma, a slash before an area code, the next one's name. */
 const BETWEEN = /[;,|\n]|\/(?=\s*(?:\+|\(?0))|(?<!\p{L})(?:oder|und|bzw|tel(?:efon)?|mobil|handy|fax)(?!\p{L})[.:]*/iu;
-/** Numbers of companies that are words on the keys: '0800 AUTOHAUS'. */
+/** Words on the keys: '0800 AUTOHAUS'. */
 const SPELT = /^(?:(?:\+|00)\s*49|0)[\s-]*(?:800|700|180\d?|900)(?=[\s-]*\p{Lu})/u;
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 const onKeys = (text: string) =>
   SPELT.test(text) ? text.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)))) : text;
 
-/** Digits of a number in any notation, with the '+' of an international one; `undefined` for what is no number. */
+/** Digits of any notation, with the '+' of an international number; `undefined` for none. */
 function dialled(text: string): string | undefined {
   const written = plainText(text).replace(LABEL, '').trim();
   // The phone rule wants a digit at the end.
   if (!/\d$/.test(written)) return undefined;
-  // '(0)' in an international number is the zero of the area code.
+  // '(0)' is the zero of the area code.
   const digits = (/^\W*(?:\+|00)/.test(written) ? written.replace(/\(\s*0\s*\)/, '') : written)
     .replace(SEPARATORS, '')
     .replace(/^(?:\+?00|\++)(?=[1-9])/, '+')
@@ -36,17 +36,17 @@ function dialled(text: string): string | undefined {
   return /^\+?\d+$/.test(digits) && digits.length <= MOST_DIGITS ? digits : undefined;
 }
 
-/** '0711 123456', '+49 (0) 711 …' become '+49711123456', anything else stays (rules/account: german phone numbers). */
+/** '0711 123456', '+49 (0) 711 …' become '+49711123456', others stay (rules/account: german phone numbers). */
 export function normalisePhone(typed: string): string {
   const digits = dialled(typed);
   if (digits === undefined) return typed;
   if (/^0[1-9]\d*$/.test(digits)) return `+49${digits.slice(1)}`;
-  // An international one stays as it is written, unless something in it is not dialled.
+  // An international one stays, unless something in it is not dialled.
   const isRight = typed.startsWith('+') && typed.replace(/[\s()/.-]/g, '') === digits;
   return isRight || !/^\+\d{6,}$/.test(digits) ? typed : digits;
 }
 
-/** A number in one notation, in the groups that it was written in: '+49 721 480 31' for '0721/480-31'. Anything else stays as it is. */
+/** One notation in the given groups: '+49 721 480 31' for '0721/480-31'. Anything else stays. */
 export function phoneText(phone: string | undefined): string | undefined {
   if (phone === undefined || !/^(?:0[1-9]|\+49)/.test(dialled(phone) ?? '')) return phone;
   return plainText(phone)
@@ -58,7 +58,7 @@ export function phoneText(phone: string | undefined): string | undefined {
     .replace(/ +/g, ' ');
 }
 
-/** 'tel:+4971112345' of the first number in a text; `undefined` for none (rules/account: german phone numbers). */
+/** 'tel:+4971112345' of the first number; `undefined` for none (rules/account: german phone numbers). */
 export function phoneHref(phone: string | undefined): string | undefined {
   const text = onKeys(plainText((phone ?? '').slice(0, MAX_LENGTH)).trim());
   const number = [text, ...text.split(BETWEEN)].map(numberIn).find((digits) => /\d{3}/.test(digits));
@@ -67,6 +67,6 @@ export function phoneHref(phone: string | undefined): string | undefined {
 
 const numberIn = (text: string) => dialled(text.replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
 
-/** Chat of a dealer: its link, or that of a number. */
+/** Chat by its link, or that of a number. */
 export const whatsAppHref = (written: string | undefined): string | undefined =>
   webAddress(completeUrl(written ?? ''))?.href ?? phoneHref(written)?.replace(/^tel:\+?/, 'https://wa.me/');

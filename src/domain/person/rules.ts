@@ -11,20 +11,20 @@ export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
 const PHONE_INVALID = 'ungültig +49... erforderlich';
 
-/** '+' and at least 6 digits, blanks or marks of phone numbers, the last a digit (rules/account: phone rule). */
+/** '+' and at least 6 digits, blanks or marks, the last a digit (rules/account: phone rule). */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
-/** German VAT ids have nine digits; those of other countries differ. */
+/** German ones have nine digits. */
 const VAT_ID = /^(DE\d{9}|(?!DE)[A-Z]{2}[A-Z0-9]{2,12})$/;
 
-// No check aborts, because zod would skip rules over several fields, and their messages would appear only at the next attempt.
+// No check aborts: zod would skip rules over several fields, and show their messages only later.
 const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });
-/** Accepts an empty field, which is checked by `filled`. */
+/** `filled` checks empty fields. */
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** What somebody types, without the signs that copying adds. */
+/** Removes signs that copying adds. */
 const typed = z.overwrite(plainText);
 export const requiredInput = () => z.string({ error: REQUIRED }).check(typed, filled);
 export const optionalInput = () => z.string().check(typed);
@@ -36,12 +36,12 @@ export const email = () =>
     }),
   );
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
-/** Phone number; without a country code it is German and gets '+49' (rules/account: german phone numbers). */
+/** German without a country code: '+49' (rules/account: german phone numbers). */
 export const phone = () => requiredInput().check(...phoneNumber);
 export const optionalPhone = () => optionalInput().check(...phoneNumber);
 export const zipCode = () =>
   requiredInput().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
-/** VAT id, optional: small businesses have none. */
+/** Small businesses have none. */
 export const vatId = () =>
   optionalInput().check(
     emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
@@ -49,14 +49,14 @@ export const vatId = () =>
 
 const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 
-/** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (rules/order-and-payment: birth date). */
+/** YYYY-MM-DD; 18 or older on `now` (rules/order-and-payment: birth date). */
 export const adultBirthDate = (now: Date) =>
   requiredInput().check(
     emptyOr(isBirthDate, INVALID),
     emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
   );
 
-/** Whether a person born on `birthDate` (YYYY-MM-DD) is 18; the birthday of 29 February is 1 March. */
+/** YYYY-MM-DD; the birthday of 29 February is 1 March. */
 function isAdult(birthDate: string, now: Date): boolean {
   const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
   return dayInGermany(now) >= eighteenth;

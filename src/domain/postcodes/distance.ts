@@ -2,7 +2,7 @@ import { once } from '../../lib/once';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS } from './regions';
 
-// Distances between postcodes, computed in the browser from the centres of their regions (rules/running-costs: distance as it is).
+// Computed in the browser from the centres of regions (rules/running-costs: distance as it is).
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -27,7 +27,7 @@ const threeDigits = once((): ReadonlyMap<string, Region> => {
   );
 });
 
-/** Middle of the regions with the first two digits, for an unknown third one. */
+/** Used for an unknown third digit. */
 function middleOf(twoDigits: string): Region | undefined {
   const regions = [...threeDigits()].filter(([digits]) => digits.startsWith(twoDigits)).map(([, region]) => region);
   if (regions.length === 0) return undefined;
@@ -49,13 +49,13 @@ export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }
 
-/** Problem of a typed postcode, in German. @param hasLeft the field was left: an incomplete one is no longer being typed */
+/** In German. @param hasLeft the field was left: an incomplete postcode is a problem */
 export function postcodeError(text: string, hasLeft: boolean): string | undefined {
   if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
 }
 
-/** Linear, km, not rounded; `undefined` for an unknown one. Error: 7 km in the median, ≤ 28 km for 95 % below 100 km. */
+/** Linear, km, not rounded. Error: 7 km in the median, ≤ 28 km for 95 % below 100 km. */
 export function distanceBetween(from: string | undefined, to: string | undefined): number | undefined {
   const start = regionOf(from);
   const end = regionOf(to);
@@ -68,14 +68,14 @@ export function distanceBetween(from: string | undefined, to: string | undefined
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** Kilometres rounded to the precision of the regions: steps of 10, above 100 km of 50. `undefined` below 15 km. */
+/** As exact as the regions: steps of 10, above 100 km of 50; `undefined` below 15 km. */
 export function roundedDistance(kilometres: number): number | undefined {
   if (kilometres < 15) return undefined;
   const step = kilometres <= 100 ? 10 : 50;
   return Math.round(kilometres / step) * step;
 }
 
-/** Rounded distance without line breaks: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km'. */
+/** Without line breaks: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km'. */
 export function distanceText(kilometres: number): string {
   if (kilometres === 0) return 'in Ihrer Region';
   const rounded = roundedDistance(kilometres);

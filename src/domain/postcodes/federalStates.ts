@@ -3,7 +3,7 @@ import { isFederalState, type FederalState } from '../handover/federalState';
 import { isPostcode } from './distance';
 import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
 
-/** Postcodes in two states (rules/running-costs: state of a postcode). */
+/** See rules/running-costs: state of a postcode. */
 const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined>> = {
   '07919': ['SN', 'TH'],
   '12529': ['BB', 'BE'],
@@ -39,7 +39,7 @@ const stateByRegion = once(
     ),
 );
 
-/** Two for the eleven postcodes in two states, whose holidays both apply; none for an unknown one. */
+/** Two for eleven postcodes, whose holidays both apply; none for an unknown one. */
 export function federalStatesOf(postcode: string): readonly FederalState[] {
   if (!isPostcode(postcode)) return [];
   const digits = postcode.trim();

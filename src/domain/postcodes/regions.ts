@@ -1,17 +1,16 @@
 import type { FederalState } from '../handover/federalState';
 
 /**
- * Centres of the German postcode regions by the first three digits, and their states. Latitude
- * and longitude in hundredths of a degree (WGS84), rounded; each as the difference to the one before it, which
- * compresses better; a minus separates, too.
- * Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per postcode and region.
+ * German postcode regions by the first three digits: centres and states. Hundredths of a degree (WGS84), each as the difference to the one
+ * before, which compresses better; a minus separates, too. Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per
+ * postcode and region.
  */
 
-/** Attribution beside the distances, required by the licence. */
+/** Beside the distances, required by the licence. */
 export const POSTCODE_SOURCE = 'Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, zusammengefasst und gerundet';
 
 interface RegionTable {
-  /** First digits in the order of the other lists, separated by blanks; '010-012' are three of them. */
+  /** In the order of the other lists, separated by blanks; '010-012' are three. */
   readonly digits: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -20,7 +19,7 @@ interface RegionTable {
 export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
-    // A plain loop, so that this file needs no import: the configuration of the build reads it, too.
+    // No import in this file: the build's configuration reads it, too.
     const prefixes: string[] = [];
     for (let value = Number(first); value <= Number(last); value += 1)
       prefixes.push(String(value).padStart(first.length, '0'));
@@ -37,7 +36,7 @@ export const THREE_DIGITS: RegionTable = {
     '1375-4 7-1 3-40 2 26 37-6 44 25 23-40-19 9-59-147 0 5-4 4 18 47-22 59-146-9-16-24-28 61 45 14 53-140-29 84-22-23 17 19 50 6-8 20-32-22 13 67-1-6-8 25 21 7 10 5 5-7-10-2 2 2 6-3 6-9-2 11 7 9-2-11-5-6-3-12 7-3 1-20-2-10-48 12 59 133-38-22-23 19-8 13-11-48-9-52-45 106-44 15 87-13-26-141 10-22 60 37 34 33-219-35 75-9-173-3-1 0 1 6 6-18-2 55-13 11-84-40 88 6-12 5-8-10 0 5 5 36 36-1 16-44 82-111 4-16-17 12 6-34-13-8 14 18-29-40 4-14-39-43-2-5-33-49 34-46 32 52 85 39-35-29 5 1-17 29 2 7-14 20 115 23 83-57-79-4-5 10-1-14 7 9 19 19-14-76-13 5 19-72-2-8-1 34-13 20-12 16 1-30-33-7 21 1-6 2 98 0-1-42 10 12-55 4 4 8-14-19-16-10 141 5 3-42 79-22 1 1 34 20-46-54 105 1-22 46 7-33-8-8 52 70 1 28-43 9 35-45-465-1 1-1 15-6-44-2 3-13 39 1-32-14 89 6-5 10-19 0-3 18 1 25 2-3-6-20 3-2-20 4-5-12 31 0 1-12-9-13-1 10-16-26 16 8-2-2-11-36 3 28 0-15 121 0 0 3-26-28 1-4 95 10-6 24-12-33 6-53-26-49 16 8 6-4-3 6 8 3-2 12 35 3-4-139 9 6 23-19-23 104 6-14 18-6 10 3-17-45-2 7 12-7-34 184-5-51 11-33-20 31 6-7 11 23-44-14-18 1 86 2 20-37-4-12-22 1-8-2-7 27 10 6 7-3-11 25-22 9 45 12-33 8 42 13-3 0 15-14-8-7 25 7-15 5 18 15 12-6 11 0-58 6 6-27 18 32-10-67-2-16 37-31-1 39 0 7-157 3-7 37-4-31-25 57 26 83-9-10 3-10 18-52-8 13 65 0 1 10-12 8-4 18 5 17-20 47 5-7 0 5 2-11-13-6 0 41 2 10-28 3-16-15-35 28 19 34-6-9 2 42 1-19 26 45-33-32-21-11 4 5-19 70 10-31-17-30-20-13-12 2-3 16-41-3 2 4-22 2 33-24-29-14 17 1-26 62-7 43 19 14-33-14-21-61 0-2-9-10 1 20 34 6 331 1 2-8 7 0-5-6 5 1 5 3 1 6-5-10-15-21 5-6 28 67 12 20 20 28-71-58 23 21 23 59-62 34-116-6 4 20 23-5 4-25-69-10-12 34-12-24 3 23-57-12 40-34-78 30-13-4 26-43-24 6 68 0 15 25 10-38-38 137 0-14 3 1 10 37-33-55-8-12 40 14 89-28 79 2-16 0 1-1-32 92 65 5-40-44 28 20-120-3-10-27 12 3 49-4-121-5 26 26-41 19-121 12-14 31 12-3-12-34-31 10 91 10 38-1-3-3 33 24-35-41-34 11',
 };
 
-/** State of each three-digit region as a letter, A for the first of `STATES`. */
+/** State by three-digit region, A for the first of `STATES`. */
 export const STATE_OF_REGION =
   'MMMMMMMMMDMMMMDDDMMMMMMMMDNNNNNNNNNPPPPPPPMMMMMMMMMMMMMMCCCCCCCCCCCCCCCCCCCCCCCCCDDDDDDDDDDDDDDDDDDHHHHHHHHHHHHHHHHHFFFFFFFFIIIOIIFFFFFFFFOOOOOOHOOOOOOOOOOOOOOOOIIIIIIIIIIIIEIIIEEEEIIIIIIIIIIIIIIIIIIIIJJJJJJJJJJJJJJJJJGGGGGGGGGGGGGGGGGGPIIGPIIIIIIIIIIINNNNNNNNJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJIJJIIIIIIIIIJJJJJJJJJJJJJJJJJJJJJJJKKJJJJKKKKKKKKKKKKKKKKKKKKJJJJKKJJJJJJJJJJJJJJJJJJJGGGGGGGGGGGGGGBBBGGGGGGGGGGGGGGGGLLLLLLLKKKKKKKKKKKAAAAGAAAAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKKAAAAAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBABAAAAAAAABBBAABBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBPBBBBBBBBBAPPPPPPPPPPPP';
 
@@ -60,7 +59,7 @@ export const STATES = [
   'TH',
 ] as const satisfies readonly FederalState[];
 
-/** Postcodes in another state than their region, separated by blanks. */
+/** Postcodes that are not in their region's state. */
 export const STATE_EXCEPTIONS: Readonly<Partial<Record<FederalState, string>>> = {
   BB: '04895 12529 17268 17279 17291 17326 19309 19322 19336 19339 19348 19357',
   BW: '69502 69514 76703 76706 76707 76709 88147 97877 97896',

@@ -2,10 +2,10 @@ import { isExclusive, isHandOverType, type ProductType } from './productType';
 import { compareProducts, type CrossSellingProduct } from './product';
 import { fitsVehicle } from './productMatch';
 
-/** Products that can be ordered with a vehicle, sorted, without those of the accessories navigator. */
+/** Sorted, without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Sorts, and removes doubles and foreign products (rules/checkout: doubles and foreign products). */
+/** Removes doubles and foreign products (rules/checkout: doubles and foreign products). */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -20,7 +20,7 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
   return catalogue.filter((product) => product.type === type);
 }
 
-/** Products of hand-over, pickup and delivery, pickups first; of several, immutable ones are hidden (rules/checkout: hand-over). */
+/** Pickups first; of several, immutable ones are hidden (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
   const editable = all.filter((product) => !product.isImmutable);
@@ -29,7 +29,7 @@ export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   );
 }
 
-/** Accessories by sub type, in the order of the list; those without one come last, under 'Weiteres Zubehör'. */
+/** In the order of the list; the rest last, under 'Weiteres Zubehör'. */
 export function groupBySubType(
   products: readonly CrossSellingProduct[],
 ): { heading: string; products: CrossSellingProduct[] }[] {
@@ -44,7 +44,7 @@ export function groupBySubType(
     .map(([heading, ofGroup]) => ({ heading, products: ofGroup }));
 }
 
-/** A chosen id is removed, another added; it replaces those of an exclusive type. */
+/** Added, it replaces those of an exclusive type. */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);
   const product = catalogue.find(({ id }) => id === productId);

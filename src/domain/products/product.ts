@@ -50,7 +50,7 @@ const wireSchema = z.object({
 
 type WireProduct = z.output<typeof wireSchema>;
 
-/** Normalised product: an unknown type is an offer (`other`), the pictures are one list with the main picture first. */
+/** An unknown type is an offer (`other`); the main picture comes first. */
 function readProduct({
   productType,
   productTypeToString,
@@ -78,12 +78,12 @@ function readProduct({
   };
 }
 
-/** Product of the admin area; its price may be absent. */
+/** The admin area's; its price may be absent. */
 export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct));
 
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
-/** EUR, 0 is 'Kostenlos'; fails without a price, because an order at an unknown price is impossible. */
+/** EUR, 0 is 'Kostenlos'; fails without a price, at which nobody can order. */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,
   z.transform((wire, context) => {
@@ -98,7 +98,7 @@ export const crossSellingProductSchema = z.pipe(
 
 export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
 
-/** Price descending, then name ascending without regard to case. */
+/** Price descending, then name. */
 export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
   return b.price - a.price || compareGerman(a.name, b.name);
 }

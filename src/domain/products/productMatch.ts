@@ -21,9 +21,8 @@ type MatchedVehicle = Pick<
 >;
 
 /**
- * Whether a product is meant for a vehicle (rules/checkout: product for this vehicle). Needed because the flags of the query widen the
- * platform's own filter. A product for all vehicles still has types of vehicle; one that lists this vehicle's id fits; otherwise every
- * limit must hold, and a value missing in the vehicle exceeds no limit.
+ * Matched here (rules/checkout: product for this vehicle), because the query's flags widen the platform's filter. A product for all
+ * vehicles still has types; one that lists the vehicle's id fits; else every limit must hold, and a missing value exceeds none.
  */
 export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (product.carTypes.length > 0 && vehicle.carType && !product.carTypes.includes(vehicle.carType)) return false;
@@ -41,7 +40,7 @@ export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle):
   );
 }
 
-/** One make with models restricts to models of that make; with several makes, make or model is enough. */
+/** One make with models allows only these; with several makes, make or model is enough. */
 function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
   const isMake = includesName(relatedManufacturers, vehicle.manufacturer, makeKey);
@@ -53,7 +52,7 @@ function includesName(names: readonly string[], name: string | undefined, keyOf:
   return name !== undefined && names.some((candidate) => keyOf(candidate) === keyOf(name));
 }
 
-/** Limits are inclusive; dates compare as texts. */
+/** Inclusive; dates compare as texts. */
 function isWithin<Value extends number | string>(value: Value | undefined, min?: Value, max?: Value): boolean {
   if (value === undefined) return true;
   return (min === undefined || value >= min) && (max === undefined || value <= max);

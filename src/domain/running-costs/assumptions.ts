@@ -1,12 +1,12 @@
 import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { mapKeys } from '../../lib/keysOf';
 
-/** Source of a figure, shown beside it (rules/running-costs: one home for figures). */
+/** Shown beside the figure (rules/running-costs: one home for figures). */
 interface Source {
   text: string;
-  /** Day of the source; absent for assumptions. */
+  /** Absent for assumptions. */
   date?: CalendarDay;
-  /** Whether it is unpublished or unverified: shown as 'Annahme'. */
+  /** Unpublished or unverified: shown as 'Annahme'. */
   isAssumption: boolean;
 }
 
@@ -22,10 +22,10 @@ interface AssumptionEntry {
 
 const ours = (text: string): Source => ({ text, isAssumption: true });
 
-/** Not from the ministry's latest price list for the label, but older and from a secondary source. */
+/** Older than the ministry's latest price list, and from a secondary source. */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
-/** As of 2026-11-21; visitors can change each. Prices in EUR per unit, shares and growth in percent. */
+/** As of 2026-11-21; visitors can change each. EUR per unit, percent. */
 const TABLE = {
   kmPerYear: {
     label: 'Fahrleistung im Jahr',
@@ -132,7 +132,7 @@ export type AssumptionKey = keyof typeof TABLE;
 
 export const ASSUMPTIONS: Readonly<Record<AssumptionKey, AssumptionEntry>> = TABLE;
 
-/** Values of the calculation; `undefined` without a preset and an entry of the visitor. */
+/** `undefined` without preset and entry. */
 export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
 
 const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
@@ -140,7 +140,7 @@ const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
 /** EUR a month. */
 export const MOST_INSURANCE = 2_000;
 
-/** The presets with what a visitor has entered; what is unknown or beyond its bounds is left out. */
+/** Ignores unknown names and values out of bounds. */
 export const assumptionsWith = (entered: Readonly<Record<string, number>>): Assumptions =>
   mapKeys(KEYS, (key) => {
     const { min, max, preset } = ASSUMPTIONS[key];

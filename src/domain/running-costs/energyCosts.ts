@@ -41,7 +41,7 @@ export function energyCosts(use: EnergyUse, assumptions: Assumptions): EnergyCos
   return costs;
 }
 
-/** Assumptions behind the energy costs, in the order of their fields. */
+/** In the order of their fields. */
 export function energyAssumptions(use: EnergyUse): AssumptionKey[] {
   return [
     ...(use.isShared ? (['electricShare'] as const) : []),
@@ -54,7 +54,7 @@ export function energyAssumptions(use: EnergyUse): AssumptionKey[] {
 /** Upper bound of plausible emissions, g/km. */
 export const MAX_CO2 = 1000;
 
-/** Emission for the CO2 costs, g/km; of a plug-in hybrid the weighted one. */
+/** g/km; of a plug-in hybrid the weighted one. */
 export function co2ForCosts(vehicle: Vehicle): number | undefined {
   if (vehicle.fuelType === 'electric' && !isPlugInHybrid(vehicle)) return 0;
   const values = isPlugInHybrid(vehicle) ? [vehicle.wltpWeightedCo2] : [vehicle.wltpCo2, vehicle.co2];
@@ -65,9 +65,8 @@ export function co2ForCosts(vehicle: Vehicle): number | undefined {
 }
 
 /**
- * CO2 costs in EUR with cents (rules/running-costs: CO2 costs of the label); the label has 15,000 km a year and ten years. They are part
- * of the price of fuel and must not be added to it.
- *
+ * EUR with cents (rules/running-costs: CO2 costs of the label); the label has 15,000 km a year and ten years. Never added to the price of
+ * fuel, which contains them.
  * @param grams CO2 per km
  * @param price EUR per tonne
  */

@@ -17,25 +17,25 @@ const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
   other: 'other',
 };
 
-/** Consumption per 100 km: litres or kg of fuel, kWh (rules/running-costs: consumption used). */
+/** Per 100 km: litres or kg of fuel, kWh (rules/running-costs: consumption used). */
 export interface EnergyUse {
   fuel?: { kind: Fuel; per100Km: number };
   electricity?: { per100Km: number };
-  /** Whether the figures are weighted by the share of electric driving (rules/running-costs: energy of a plug-in hybrid). */
+  /** Weighted by the electric share (rules/running-costs: energy of a plug-in hybrid). */
   isShared?: boolean;
-  /** German sentence about the origin of unusual figures. */
+  /** German, about unusual figures. */
   note?: string;
 }
 
 const MAX_FUEL = 60;
 const MAX_ELECTRICITY = 100;
 
-/** First plausible value: above 0, at most `most`. */
+/** Above 0, at most `most`. */
 function figure(most: number, ...values: readonly (number | undefined)[]): number | undefined {
   return values.find((value) => value !== undefined && Number.isFinite(value) && value > 0 && value <= most);
 }
 
-/** Consumption for the energy costs; `undefined` without figures of the platform, which are never guessed. */
+/** `undefined` without the platform's figures, which are never guessed. */
 export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
   const { fuelType } = vehicle;
   if (isPlugInHybrid(vehicle)) return plugInUse(vehicle);

@@ -6,10 +6,10 @@ import { ASSUMPTIONS, type Assumptions } from './assumptions';
 import type { MonthlyCosts } from './monthlyCosts';
 import { formatAssumption } from './numberEntry';
 
-/** An amount in EUR that is no price of a unit. */
+/** EUR, no price of a unit. */
 const AMOUNT = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(?:€|EUR|Euro)(?!\s*(?:\/|je|pro)\s*(?:l|kWh|kg)\b)/i;
 
-/** Energy costs of a year in the mandatory lines, 'Energiekosten bei 15.000 km …: 987,00 €/Jahr'; EUR. */
+/** EUR a year, of 'Energiekosten bei 15.000 km …: 987,00 €/Jahr'. */
 function labelEnergyCosts(vehicle: Vehicle): number | undefined {
   for (const line of consumptionLines(vehicle, 'page')) {
     const [, behind = ''] = /Energiekosten(.*)$/i.exec(line) ?? [];
@@ -19,7 +19,7 @@ function labelEnergyCosts(vehicle: Vehicle): number | undefined {
   return undefined;
 }
 
-/** Why the own number differs from the energy costs of the label beside it; `undefined` where it does not (rules/running-costs: own calculation). */
+/** Why the own number differs from the label beside it; `undefined` if it does not (rules/running-costs: own calculation). */
 export function labelCostsNote(
   vehicle: Vehicle,
   { parts, use }: Pick<MonthlyCosts, 'parts' | 'use'>,

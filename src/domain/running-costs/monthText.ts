@@ -4,14 +4,14 @@ import { partLabel, type MonthlyCosts } from './monthlyCosts';
 /** 'etwa 653 €' */
 export const aboutPrice = (amount: number): string => `etwa ${formatPrice(amount)}`;
 
-/** A rate and what driving costs as one sum, around its amount: '562,68 €' Rate '+ 90 € Fahren' = … 'im Monat'. */
+/** Around its amount: '562,68 €' Rate '+ 90 € Fahren' = … 'im Monat'. */
 interface MonthSumText {
-  /** Of the bank; the word 'Rate' is never that of the sum. */
+  /** Rate of the bank; the sum is never called 'Rate'. */
   rate: string;
-  /** Absent where nothing of it is known, or it costs nothing: then the rate is all. */
+  /** Absent if unknown or 0: the rate is all. */
   driving: string | undefined;
   end: string;
-  /** In a shop for companies: with or without value added tax, of all parts. */
+  /** Said to companies: with or without value added tax. */
   note: string | undefined;
 }
 
@@ -42,8 +42,8 @@ export function monthSumLine(costs: MonthlyCosts): string | undefined {
 }
 
 /**
- * Words of the costs beside a price that is paid at once: '+ etwa 123 € Fahren im Monat', '(Diesel, Steuer)'. They are never to be
- * mistaken for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` where they are unknown, or part of a sum with a rate.
+ * '+ etwa 123 € Fahren im Monat', '(Diesel, Steuer)', beside a price paid at once. Never to be mistaken for a rate (§ 5 UWG,
+ * rules/running-costs: no rate). `undefined` if unknown, or part of a sum with a rate.
  */
 export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string } | undefined {
   const { total, parts, basis, grossTotal } = costs;
@@ -54,7 +54,7 @@ export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose
   };
 }
 
-/** What driving is made of: 'Strom, Super E10, Steuer'. */
+/** 'Strom, Super E10, Steuer'. */
 export function drivingNames(costs: MonthlyCosts): string {
   return costs.parts
     .filter(({ kind, amount = 0 }) => kind !== 'rate' && amount > 0)

@@ -9,33 +9,33 @@ import { motorTax, motorTaxYears, type MotorTax } from './motor-tax/motorTax';
 
 export interface MonthlyPart {
   kind: 'rate' | 'electricity' | 'fuel' | 'tax' | 'insurance';
-  /** EUR a month as shown: to the cent for the bank's rate, else whole; `undefined` if unknown. */
+  /** EUR a month: to the cent for a bank's rate, else whole; `undefined` if unknown. */
   amount: number | undefined;
-  /** Whole EUR in the year from today, with its tax; of energy and tax. */
+  /** Whole EUR from today, of energy and tax. */
   yearly?: number;
-  /** With value added tax, where `amount` is without it. */
+  /** With value added tax, if `amount` is without. */
   gross?: number;
 }
 
-/** What a vehicle costs a month (rules/running-costs: month number). */
+/** See rules/running-costs: month number. */
 export interface MonthlyCosts {
   parts: readonly MonthlyPart[];
-  /** 'Fahren', all known parts but the rate; `undefined` without one. */
+  /** 'Fahren': known parts but the rate. */
   driving: number | undefined;
-  /** Sum of the shown parts, whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
+  /** Whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
   total: number | undefined;
-  /** The same with value added tax, where the parts are without it. */
+  /** With value added tax, if the parts are without. */
   grossTotal: number | undefined;
-  /** Of all parts, in a shop for companies. */
+  /** Basis of all parts, for companies. */
   basis: 'netto' | 'brutto' | undefined;
-  /** Behind the energy: the visitor's own, else the bank's, so that all parts are of one mileage (rules/running-costs: one mileage). */
+  /** Mileage of the energy: the visitor's own, else the bank's, so that all parts have one (rules/running-costs: one mileage). */
   kmPerYear: number | undefined;
   tax: MotorTax;
   /** `undefined` without a known consumption. */
   use: EnergyUse | undefined;
 }
 
-/** EUR a month, with the mileage that it was counted for. */
+/** EUR a month, with its mileage. */
 export interface BankRate {
   amount: number;
   isNet?: boolean;
@@ -44,14 +44,14 @@ export interface BankRate {
 
 interface OwnCosts {
   rate?: BankRate | undefined;
-  /** EUR a month, as the visitor knows it. */
+  /** EUR a month, by the visitor. */
   insurance?: number | undefined;
-  /** Whole year, as the visitor has said. */
+  /** A year, by the visitor. */
   kilometres?: number | undefined;
   isB2BShop?: boolean;
 }
 
-/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of card, page, comparison and order. */
+/** Rate, energy, motor tax and insurance from today: the one calculation of card, page, comparison and order. */
 export function monthlyCosts(
   vehicle: Vehicle,
   assumptions: Assumptions,
@@ -61,7 +61,7 @@ export function monthlyCosts(
   const use = energyUse(vehicle);
   const tax = motorTax(vehicle, today);
   const kmPerYear = kilometres ?? rate?.kmPerYear ?? assumptions.kmPerYear;
-  // A loan's rate bears no value added tax that could be taken off (rules/running-costs: net or gross).
+  // A loan's rate bears no value added tax (rules/running-costs: net or gross).
   const isNet = isB2BShop && (rate === undefined || rate.isNet === true);
   const parts: MonthlyPart[] = [
     ...(rate === undefined
@@ -101,7 +101,7 @@ const monthOf = (kind: MonthlyPart['kind'], yearly: number | undefined): Monthly
   amount: yearly === undefined ? undefined : Math.round(yearly / 12),
 });
 
-/** Energy of a year by its kinds, whole EUR: the figure of the energy label for 15,000 km. */
+/** Whole EUR by kind: the label's figure at 15,000 km. */
 function energyYears(vehicle: Vehicle, use: EnergyUse | undefined, assumptions: Assumptions) {
   if (use === undefined) {
     const kind = vehicle.fuelType === 'electric' ? ('electricity' as const) : ('fuel' as const);
@@ -113,7 +113,7 @@ function energyYears(vehicle: Vehicle, use: EnergyUse | undefined, assumptions: 
   }));
 }
 
-/** Whether a vehicle needs energy of its own; trailers and caravans do not. */
+/** Trailers and caravans need no energy. */
 function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
   return carType !== 'ANHAENGER' && (carType !== 'WOHNMOBIL' || fuelType !== undefined || enginePower !== undefined);
 }

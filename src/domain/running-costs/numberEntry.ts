@@ -5,12 +5,12 @@ const format = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits
 
 const priceFormat = once(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
-/** "1,688": up to three decimals, as fuel is priced in tenths of a cent; at least two for prices of energy. */
+/** "1,688": up to three decimals, as fuel is priced; at least two for energy. */
 export function formatAssumption(value: number, unit = ''): string {
   return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }
 
-/** As any other number that is typed; a dot is a decimal point where the number would be out of bounds otherwise. */
+/** A dot is a decimal point if the number would be out of bounds otherwise. */
 export function readAssumption(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const withPoint = /^\d+\.\d+$/.test(text.trim()) ? Number(text) : undefined;
   return [readTypedNumber(text), readTypedNumber(text, 'distance'), withPoint].find(

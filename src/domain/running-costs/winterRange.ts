@@ -1,16 +1,16 @@
 import type { Vehicle } from '../vehicle/vehicle';
 
-/** Share of the WLTP range around 0 °C in everyday use (ADAC: 10 to 30 % less on average); an assumption, shown as such. */
+/** Share of the WLTP range around 0 °C (ADAC: 10 to 30 % less on average); shown as an assumption. */
 const WINTER_SHARE = 0.7;
 
 interface WinterRange {
-  /** km with one charge, with the battery as it is. */
+  /** km, with the battery as it is. */
   range: number;
-  /** The visitor's km on an average day. */
+  /** km. */
   dailyKm: number;
 }
 
-/** Range in winter beside the visitor's average day; `undefined` without an electric range (rules/running-costs: range in winter). */
+/** `undefined` without an electric range (rules/running-costs: range in winter). */
 export function winterRange(
   { electricRange = 0, stateOfHealth: health }: Pick<Vehicle, 'electricRange' | 'stateOfHealth'>,
   kmPerYear: number | undefined,

@@ -39,14 +39,13 @@ interface CheckOptions {
   clock?: () => number;
 }
 
-/** Maximum duration of a slice: tasks of less than 50 ms do not delay input noticeably. */
+/** Tasks below 50 ms do not delay input noticeably. */
 const SLICE_MS = 30;
 
 /**
- * Checks a stock by all rules, in slices, so that the page stays responsive.
- *
- * @param pages of the stock; each is dropped once it is checked
- * @throws the reason of the signal when it is aborted, and what reading a page throws
+ * Works in slices, so that the page stays responsive.
+ * @param pages each is dropped once it is checked
+ * @throws the signal's reason, and what reading a page throws
  */
 export async function checkStock(
   pages: Iterable<readonly Vehicle[]> | AsyncIterable<readonly Vehicle[]>,

@@ -10,7 +10,7 @@ import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockRule } from './stockRule';
 
-/** New cars, but for those of an unknown type, drive or fuel, of ethanol, or without a price (rules/admin: energy label). */
+/** New cars of known type, drive and fuel, with a price, no ethanol (rules/admin: energy label). */
 const needsLabel = (vehicle: Vehicle, now: Date) =>
   vehicle.carType === 'PKW' &&
   isNewCar(vehicle, now) &&
@@ -19,17 +19,17 @@ const needsLabel = (vehicle: Vehicle, now: Date) =>
   vehicle.fuelType !== 'ethanol' &&
   hasPrice(vehicle);
 
-/** The one rule by which labels are counted: stock check, list of labels, menu and 'Heute'. */
+/** The one count of labels: stock check, list of labels, menu and 'Heute'. */
 export const lacksLabel = (vehicle: Vehicle, now: Date) =>
   needsLabel(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined;
 
-/** The figure that makes a car new, in brackets: ' (12 km)', ' (Erstzulassung 05/2026)'. */
+/** What makes a car new: ' (12 km)', ' (Erstzulassung 05/2026)'. */
 function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
   if (mileage !== undefined && mileage < 1000) return ` (${formatKm(mileage)})`;
   return initialRegistration === undefined ? '' : ` (Erstzulassung ${formatMonthYear(initialRegistration)})`;
 }
 
-/** Finding for a given class that does not match the emission. */
+/** The class does not match the emission. */
 function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number | undefined): string | undefined {
   const letter = written?.trim().toUpperCase() ?? '';
   const co2 = knownCo2(vehicle, grams);

@@ -9,15 +9,15 @@ export interface StockContext {
   settings: StockSettings;
 }
 
-/** A duty of law that vehicles violate although the platform accepts them (rules/admin: stock check). */
+/** Violated although the platform accepts the vehicle (rules/admin: stock check). */
 export interface StockRule {
   id: string;
   label: string;
   /** Law behind the rule. */
   source: string;
-  /** Place of the correction: here, or in the dealer's own stock system. */
+  /** Here, or in the dealer's stock system. */
   remedy: 'label-upload' | 'stock-system';
   hint?: string;
-  /** German sentence with the figures of a violation; `undefined` if there is none. */
+  /** German, with the figures of the violation. */
   find: (vehicle: Vehicle, context: StockContext) => string | undefined;
 }

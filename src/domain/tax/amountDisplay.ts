@@ -1,4 +1,4 @@
-/** Display of amounts: `netFirst` in shops for companies, `both` for gross with net beside it, `gross` without a deduction (rules/law: companies see net first). */
+/** `netFirst` for companies, `both` for gross with net beside it, `gross` without a deduction (rules/law: companies see net first). */
 export type AmountDisplay = 'netFirst' | 'both' | 'gross';
 
 /** Display of a vehicle's amounts in a shop. */

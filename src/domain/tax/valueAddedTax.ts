@@ -1,6 +1,6 @@
 import { roundToCents } from '../../lib/money';
 
-/** Percent; default for quotes without a tax rate. */
+/** Percent, for quotes without one. */
 const VAT_RATE = 19;
 
 /** Net to gross, EUR. @param taxRate percent */

@@ -1,15 +1,15 @@
-/** Feature flags by tenant. Code checks a flag, never an id. */
+/** Code checks a flag, never an id. */
 export interface Behaviours {
-  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop. */
+  /** Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop. */
   hasQuickConditionButtons: boolean;
-  /** The 7-day money-back note on the vehicle page. */
+  /** On the vehicle page. */
   hasMoneyBackNote: boolean;
   hasHandOverStep: boolean;
-  /** Payment option before hand-over; personal consultation skips a step (rules/checkout: swapped steps). */
+  /** Personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
   hiddenEquipmentKeys: readonly string[];
-  /** VINs of vehicles left out of the lists. */
+  /** Left out of the lists. */
   hiddenVins: readonly string[];
   isB2BShop: boolean;
   /** Overrides the theme of the settings. */

@@ -1,4 +1,4 @@
-/** Custom properties by which a page changes the look of its shop, set on the mount element or above it. `embed/package/HANDBUCH.md` names them for dealers; a published name stays. */
+/** Set by the page on the mount element or above it; dealers read them in `embed/package/HANDBUCH.md`. A published name stays. */
 export const HOST_PROPERTIES = {
   accent: '--webshop-accent',
   text: '--webshop-text',
@@ -11,6 +11,6 @@ export const HOST_PROPERTIES = {
   gutter: '--webshop-gutter',
   /** Read by `embed/shell/shell.css`. */
   width: '--webshop-width',
-  /** Read by `embed/shell/shell.css`, as a scroll padding that `embed/page/topOffset` finds. */
+  /** `embed/shell/shell.css` reads it as scroll padding, which `embed/page/topOffset` finds. */
   offsetTop: '--webshop-offset-top',
 } as const;

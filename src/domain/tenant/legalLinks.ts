@@ -13,7 +13,7 @@ const LEGAL_LINKS = [
   { label: 'Barrierefreiheit', setting: 'accessibilityUrl' },
 ] as const satisfies readonly { label: string; setting: keyof TenantSettings }[];
 
-/** Links of the legal footer that the tenant has (rules/law: legal footer). */
+/** See rules/law: legal footer. */
 export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[number]['setting']>): LegalLink[] {
   return LEGAL_LINKS.flatMap(({ label, setting }) => {
     const url = settings[setting];
@@ -22,10 +22,8 @@ export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[n
 }
 
 /**
- * Whether 'Vertrag widerrufen' stands there: not in B2B shops, and without online sales only for contracts that were made before (§ 356a BGB,
- * rules/law: withdrawal function).
- *
- * @param hasOrder there may be a contract: an order of this browser or account, or somebody has opened the address
+ * 'Vertrag widerrufen': not in B2B shops, without online sales only for earlier contracts (§ 356a BGB, rules/law: withdrawal function).
+ * @param hasOrder maybe a contract: an order of this browser or account, or an opened address
  */
 export function hasWithdrawalButton(
   settings: Pick<TenantSettings, 'isB2BShop' | 'isCheckoutEnabled'>,

@@ -3,13 +3,13 @@ import { keysOf } from '../../lib/keysOf';
 import { formattedText, line, listOf, number, oneOf, readBy, requiredText, url } from '../../lib/schema';
 import { leasingProviders } from '../enums/leasingProvider';
 
-/** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
+/** 'RESIDUAL_VALUE' → 'residualValue'. */
 const keyOf =
   <const Key extends string>(wire: Readonly<Record<Key, string>>) =>
   (value: unknown): Key | undefined =>
     keysOf(wire).find((key) => wire[key] === value);
 
-/** Spellings of the kinds of leasing contracts in credit law (rules/law: kinds of leasing in law). */
+/** Credit law knows these kinds (rules/law: kinds of leasing in law). */
 export const LEASING_CONTRACTS = {
   mileage: 'MILEAGE',
   residualValue: 'RESIDUAL_VALUE',
@@ -18,20 +18,20 @@ export const LEASING_CONTRACTS = {
 
 export type LeasingContract = keyof typeof LEASING_CONTRACTS;
 
-/** Spellings of the dealer's ties as an intermediary of credits (rules/law: credit intermediary). */
+/** See rules/law: credit intermediary. */
 export const INTERMEDIARY_TIES = {
   oneLender: 'ONE_LENDER',
   severalLenders: 'SEVERAL_LENDERS',
   independent: 'INDEPENDENT',
 } as const;
 
-/** Legal data of a make: producer's durability guarantee, data of connected cars, period of updates. */
+/** Durability guarantee, data of connected cars, period of updates. */
 const makeSchema = z.object({
   manufacturer: requiredText(),
-  /** Years of the free durability guarantee on the whole vehicle; only above two (rules/law: GARAN label). */
+  /** Free, on the whole vehicle; only above two (rules/law: GARAN label). */
   garanYears: number(),
   garanLabelUrl: url(),
-  /** Page about the data that the vehicle generates (rules/law: connected cars). */
+  /** Data that the vehicle generates (rules/law: connected cars). */
   dataInfoUrl: url(),
   /** 'mindestens 10 Jahre ab Erstzulassung' (rules/law: updates) */
   updatesText: line(),
@@ -39,7 +39,7 @@ const makeSchema = z.object({
 
 export type LegalMake = z.output<typeof makeSchema>;
 
-/** Settings that the law needs. A missing or invalid one is read in the strictest way where it is used. */
+/** Required by law. Where used, missing or invalid ones are read most strictly. */
 export const legalFields = {
   legalGuaranteeNoticeUrl: url(),
   usedWarrantyMonths: number(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../person/emailAddress';
 import { line, optionalOf, requiredText, text } from '../../lib/schema';
 
-/** Postal address in the field names of the platform (server names). */
 export const addressSchema = z.object({
   id: text(),
   street: line(),

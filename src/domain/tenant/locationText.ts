@@ -1,13 +1,13 @@
 import type { Address, Location } from './location';
 
-/** "Hauptstraße 1, 70173 Stuttgart" from the known parts; `undefined` without any. */
+/** "Hauptstraße 1, 70173 Stuttgart" of the known parts. */
 export function addressLine(address: Omit<Address, 'id'> | undefined): string | undefined {
   const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
   const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ') || undefined;
 }
 
-/** Name of a location, else its address; never an id. */
+/** Its address without a name; never an id. */
 export function locationName({ name, address }: Pick<Location, 'name' | 'address'>): string {
   return name ?? addressLine(address) ?? 'Standort ohne Namen';
 }

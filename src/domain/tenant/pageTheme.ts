@@ -14,18 +14,18 @@ import {
   type ThemeSettings,
 } from './theme';
 
-/** Look of the shop set by the host page, as computed values; each overrides the dealer's setting. */
+/** Set by the host page, as computed values; overrides the dealer's settings. */
 export interface HostLook {
   /** 'color(srgb 0.1 0.2 0.3)' */
   accent?: string | undefined;
-  /** Colour of texts and of the shop's surface. */
+  /** Colours of texts and surface. */
   text?: string | undefined;
   surface?: string | undefined;
   bodyFont?: string | undefined;
   headingFont?: string | undefined;
   /** CSS length as text ('12px'). */
   radius?: string | undefined;
-  /** Factor of all distances as text ('0.9'), 0.75 to 1.25. */
+  /** Factor of all distances, '0.75' to '1.25'. */
   spacing?: string | undefined;
   isDark?: boolean;
 }
@@ -34,7 +34,7 @@ const dark = { surface: '#15181d', text: '#eef0f3' } as const;
 /** As in `theme.css`. */
 const signs = { success: '#17693c', warning: '#7d5000' } as const;
 
-/** '#rrggbb' of a computed colour, blended with the ground if it is transparent; `undefined` for anything else. */
+/** '#rrggbb', blended with the ground if it is transparent. */
 function hexOfComputed(text: string | undefined, ground: Channels): string | undefined {
   const numbers = /^color\(srgb ([^)]+)\)$/
     .exec(text ?? '')?.[1]
@@ -48,20 +48,19 @@ function hexOfComputed(text: string | undefined, ground: Channels): string | und
 /** The distances of `theme.css`, px. */
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
 
-/** Limits of the factor of all distances, within which nothing overflows a phone and touch targets stay apart. */
+/** Within these nothing overflows a phone, and touch targets stay apart. */
 export const SPACING = { min: 0.75, max: 1.25 } as const;
 
-/** Scaled distances, if the page scales them. */
 function spacesOf(setting: string | undefined): ThemeProperties {
   const scale = Math.min(Math.max(Number(setting), SPACING.min), SPACING.max);
   if (!(scale > 0)) return {};
   return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
 }
 
-/** Surface of a shop whose page gives none. */
+/** Surface if the page gives none. */
 const standardGround = (isDark = false) => (isDark ? toChannels(dark.surface) : white);
 
-/** Surface of the shop: the nearest to the given one on which black or white text is readable, with all greys mixed of it. */
+/** The nearest to the given one on which black or white is readable, with all greys mixed of it. */
 function surfaceOf({ surface, isDark }: HostLook): Channels {
   const standard = standardGround(isDark);
   const given = toChannels(hexOfComputed(surface, standard) ?? toHex(standard));
@@ -75,7 +74,7 @@ function surfaceOf({ surface, isDark }: HostLook): Channels {
 
 const isDarkGround = (ground: Channels) => contrast(white, ground) > contrast(pureBlack, ground);
 
-/** Custom properties that `theme.css` has for a white ground, for another one. */
+/** Replaces the properties of `theme.css`, which are for white. */
 function groundOf(ground: Channels): ThemeProperties {
   const properties: ThemeProperties = {
     '--surface': toHex(ground),
@@ -90,7 +89,7 @@ function groundOf(ground: Channels): ThemeProperties {
   return properties;
 }
 
-/** The page's look goes before the settings; colours are moved until text is readable. */
+/** The page's look goes first; colours are moved until text is readable. */
 export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemeProperties {
   const ground = surfaceOf(look);
   const isWhite = toHex(ground) === toHex(white);
@@ -108,7 +107,7 @@ export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemePrope
   return { ...theme, ...spacesOf(look.spacing), ...(!isWhite && groundOf(ground)) };
 }
 
-/** Colours of the page that were moved because text could not be read, with what they have become ('#rrggbb'). */
+/** Moved because text was not readable, with the result ('#rrggbb'). */
 export function movedColours(look: HostLook): { name: 'surface' | 'text'; used: string }[] {
   const ground = surfaceOf(look);
   const used = { surface: toHex(ground), text: themeOnPage({}, look)['--black'] ?? '' };

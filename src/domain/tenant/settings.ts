@@ -29,7 +29,7 @@ const tradeInSources = enumeration({
   autoUncle: { wire: ['AutoUncle'], label: 'AutoUncle' },
 });
 
-/** Payment options of the settings, reading A (rules/order-and-payment: two numberings). */
+/** Reading A (rules/order-and-payment: two numberings). */
 export const settingsPaymentTypes = enumeration({
   advanceTransfer: { wire: [1, 'ADVANCE_TRANSFER'], label: 'Vorab-Überweisung' },
   bezahlDe: { wire: [2, 'BEZAHL_DE'], label: 'bezahl.de' },
@@ -52,10 +52,10 @@ const contentSchema = z.object({
   tradeInSteps: listOf(requiredLine()),
 });
 
-/** Settings that dealers change: what is sent of them follows from how they are read (`settingsBody`). */
+/** Changed by dealers: sent as they are read (`settingsBody`). */
 export const editedSettings = {
   logoUrl: fileUrl(),
-  /** Colours and lengths are validated by the theme (domain/tenant/theme). */
+  /** Validated by the theme (domain/tenant/theme). */
   uiColorAccentHex: text(),
   uiColorErrorHex: text(),
   uiColorBlackHex: text(),
@@ -101,8 +101,8 @@ export const editedSettings = {
 };
 
 /**
- * `TenantSettings` of the wire. Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are
- * dropped: the public answer contains the credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
+ * Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are dropped: the public answer contains
+ * credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
  */
 const wireSchema = z.object({
   ...editedSettings,
@@ -144,7 +144,7 @@ export const tenantSettingsSchema = z.pipe(
     useInternalIdForVin: settings.useInternalIdForVin ?? false,
     orderReservationFee: Math.max(settings.orderReservationFee ?? 0, 0),
     tradeInSource: settings.tradeInSourceTypeToString ?? 'internal',
-    // Anything but 12 is the legal period of two years (rules/law: one year for used vehicles).
+    // Else the legal two years (rules/law: one year for used vehicles).
     usedWarrantyMonths: settings.usedWarrantyMonths === 12 ? (12 as const) : (24 as const),
   })),
 );

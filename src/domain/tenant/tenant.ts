@@ -8,7 +8,7 @@ export interface Tenant {
   behaviours: Behaviours;
 }
 
-/** Joins settings and feature flags; B2B and theme of the flags override the settings. */
+/** B2B and theme of the flags override the settings. */
 export function tenantOf(adminId: string, settings: TenantSettings): Tenant {
   const behaviours = behavioursOf(adminId);
   const isB2BShop = settings.isB2BShop || behaviours.isB2BShop;

@@ -1,11 +1,11 @@
 import type { TenantSettings } from './settings';
 
-/** Look of the shop in the dealer's settings; each value may be missing or invalid. */
+/** Look of the dealer's settings; values may be missing or invalid. */
 export interface ThemeSettings {
   accent?: string | null;
   black?: string | null;
   error?: string | null;
-  /** CSS length as text ('12px'), 0 to 9999. */
+  /** '12px', 0 to 9999. */
   radius?: string | null;
   headingFont?: string | null;
   bodyFont?: string | null;
@@ -20,7 +20,7 @@ export const themeSettingsOf = (settings: TenantSettings): ThemeSettings => ({
   bodyFont: settings.uiFontFamilyBody,
 });
 
-/** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
+/** Set on the shop's root element, named as in `src/ui/theme.css`. */
 export type ThemeProperties = Record<`--${string}`, string>;
 
 export type Channels = readonly [red: number, green: number, blue: number];
@@ -30,15 +30,15 @@ export const white: Channels = [255, 255, 255];
 export const pureBlack: Channels = [0, 0, 0];
 const fallbackFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 export const textContrast = 4.5;
-/** Minimum contrast of the dealer's black on the ground, so that greys mixed from it are readable (70 % of it on 7 %: 4.5:1). */
+/** Contrast of the dealer's black on the ground: greys mixed from it are readable (70 % of it on 7 %: 4.5:1). */
 export const blackContrast = 14;
 
-/** Difference of a channel with which a button is seen on the ground: by hue as well, as yellow on white, whose contrast is 1.07. */
+/** Difference of a channel: a button is seen by its hue as well, as yellow on white, whose contrast is 1.07. */
 const seenDifference = 32;
 
-/** '#RGB' or '#RRGGBB', also without '#', to '#rrggbb'. */
+/** '#RGB' or '#RRGGBB', also without '#'. */
 export function parseHexColour(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
@@ -54,7 +54,7 @@ export function toHex(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance by WCAG, 0 (black) to 1 (white). */
+/** WCAG, 0 (black) to 1 (white). */
 function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;
@@ -68,12 +68,12 @@ export function contrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Contrast of two colours ('#rrggbb') by WCAG, 1 to 21. */
+/** WCAG, 1 to 21, of '#rrggbb'. */
 export function contrastRatio(one: string, other: string): number {
   return contrast(toChannels(one), toChannels(other));
 }
 
-/** Whether two colours ('#rrggbb') are hard to tell apart as signs, such as two reds ("redmean" distance). */
+/** Hard to tell apart as signs, such as two reds ("redmean" distance). */
 export function areAlike(one: string, other: string): boolean {
   const [first, second] = [toChannels(one), toChannels(other)];
   const red = (first[0] + second[0]) / 2;
@@ -82,13 +82,13 @@ export function areAlike(one: string, other: string): boolean {
   return Math.sqrt(distance) < 140;
 }
 
-/** Mixes colours as CSS `color-mix(in srgb, one share, other)`. */
+/** Like CSS `color-mix(in srgb, one share, other)`. */
 export function mix(one: Channels, share: number, other: Channels): Channels {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
   return [blend(0), blend(1), blend(2)];
 }
 
-/** Moves a colour away from the ground in steps of one percent until it has the contrast on it and on `others`. */
+/** Moves it by one percent until it has the contrast on the ground and `others`. */
 export function readableUntil(
   ratio: number,
   colour: Channels,
@@ -107,13 +107,13 @@ function colourOr(fallback: string, setting: string | null | undefined): Channel
   return toChannels(parseHexColour(setting ?? '') ?? fallback);
 }
 
-/** Colour of text on a filled surface: white, the dealer's black or, if neither has enough contrast, pure black. */
+/** White, the dealer's black or, without enough contrast, pure black. */
 function readableOn(fill: Channels, black: Channels): Channels {
   if (contrast(white, fill) >= contrast(pureBlack, fill)) return white;
   return contrast(black, fill) >= textContrast ? black : pureBlack;
 }
 
-/** Slightly darker fill, or a lighter one if the darker would be indistinguishable or make the text unreadable. */
+/** Darker, or lighter if that would be indistinguishable or make text unreadable. */
 function hoverOf(fill: Channels, text: Channels): Channels {
   const darker = mix(fill, 0.88, pureBlack);
   const isVisible = contrast(darker, fill) >= 1.1;
@@ -125,7 +125,7 @@ function radiusOf(setting: string | null | undefined): string {
   return `${Math.min(Number(px ?? 0), 9999)}px`;
 }
 
-/** Font stack from a list of names. Only letters, digits and a few marks are accepted, because the names are put into a style. */
+/** Only letters, digits and a few marks, because the names are put into a style. */
 function fontOf(setting: string | null | undefined): string {
   const names = (setting ?? '')
     .split(',')
@@ -136,11 +136,9 @@ function fontOf(setting: string | null | undefined): string {
 }
 
 /**
- * Custom properties of the theme (rules/embedding: theme). Text meets WCAG AA with any colours: on the accent, in the accent (on
- * the ground, its tints and the subtle surface) and in the error colour. An accent that is not seen on the ground becomes the text's
- * colour. Missing and invalid values fall back to the default theme.
- *
- * @param ground surface of the shop, on which black or white has a contrast of at least 14
+ * Theme (rules/embedding: theme) that meets WCAG AA with any colours: on the accent, in the accent (on ground, tints and subtle surface)
+ * and in the error colour. An accent not seen on the ground becomes the text's colour. Missing and invalid values take the default.
+ * @param ground has a contrast of at least 14 with black or white
  */
 export function themeFrom(settings: ThemeSettings, ground: Channels = white): ThemeProperties {
   const black = readableUntil(blackContrast, colourOr(defaultTheme.black, settings.black), ground);

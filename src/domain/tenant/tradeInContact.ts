@@ -1,6 +1,6 @@
 import type { TenantSettings } from './settings';
 
-/** The trade-in contact's name, split at the first space. */
+/** Split at the first space. */
 export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
   firstName: string;
   lastName: string;

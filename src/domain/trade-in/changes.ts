@@ -12,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** Changes the detection type: clears VIN and manufacturer with their dependent fields. */
+/** Clears VIN and manufacturer with their dependent fields. */
 export function detectBy(detection: Detection): Change {
   return { detection, vin: '', manufacturerId, manufacturer, ...NO_MODEL };
 }
@@ -27,7 +27,7 @@ export function ofModel(chosen: Named | undefined): Change {
   return { modelId: chosen?.id ?? '', model: chosen?.name ?? '', ...NO_VERSION };
 }
 
-/** Changes the first registration: clears the version, because other ones may have been available. */
+/** Clears the version: the new month may have had others. */
 export function registeredIn(change: Pick<Change, 'registrationMonth' | 'registrationYear'>): Change {
   return { ...change, ...NO_VERSION };
 }

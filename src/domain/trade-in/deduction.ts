@@ -3,7 +3,7 @@ import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { OldCar } from './oldCar';
 
-/** '38.680 − 5.900 = 32.780 € mit meinem Golf', the visitor's own view below the price; `undefined` without a price. */
+/** '38.680 − 5.900 = 32.780 € mit meinem Golf', below the price; `undefined` without a price. */
 export function deductionText(
   vehicle: Pick<Vehicle, 'publicPrice' | 'isVatDeductible'>,
   { name, value }: Pick<OldCar, 'name' | 'value'>,
@@ -12,7 +12,7 @@ export function deductionText(
   const { publicPrice = 0, isVatDeductible } = vehicle;
   if (!hasPrice(vehicle)) return undefined;
   const rest = publicPrice - value;
-  // A trade-in is a payment: it lowers no net price.
+  // As a payment it lowers no net price.
   const gross = isB2BShop && isVatDeductible ? ' brutto' : '';
   const end = rest < 0 ? `${formatPrice(-rest)} Guthaben` : formatPrice(rest);
   return `${formatNumber(publicPrice)}${gross}\u00A0− ${formatNumber(value)} = ${end}${gross} mit meinem ${name}`;

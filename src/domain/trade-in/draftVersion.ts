@@ -1,2 +1,2 @@
-/** To be increased with every change of the entries' shape; drafts of other versions are dropped. */
+/** Increased when the entries' shape changes; drafts of other versions are dropped. */
 export const TRADE_IN_DRAFT_VERSION = 1;

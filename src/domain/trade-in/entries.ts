@@ -28,7 +28,7 @@ type TextName =
   /** Login that the person belongs to. */
   | 'userId';
 
-/** Form values of a valuation; '' for unanswered questions. */
+/** '' for unanswered questions. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
   detection: Detection;
   features: readonly string[];
@@ -73,7 +73,7 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
   userId: '',
 };
 
-/** Entries of nobody: a valuation without its person. */
+/** A valuation without its person. */
 export const NO_PERSON = {
   firstName: '',
   lastName: '',
@@ -82,7 +82,7 @@ export const NO_PERSON = {
   userId: '',
 } satisfies Partial<TradeInEntries>;
 
-/** Entries from a stored draft and their last change, ms: missing or invalid fields are empty. */
+/** Missing and invalid fields are empty; `changedAt`: ms. */
 export const tradeInDraftSchema = z.pipe(
   record(),
   z.transform((stored): TradeInEntries & { changedAt?: number } => {

@@ -12,7 +12,7 @@ interface TradeInFact {
   value: string;
 }
 
-/** Labels of the version's fields, in forms and summaries. */
+/** Fields of the version, in forms and summaries. */
 export const VERSION_NAMES = {
   fuel: 'Kraftstoff',
   power: 'Leistung',
@@ -73,7 +73,7 @@ function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): T
 const CHARACTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => CHARACTERS[character] ?? '');
 
-/** All entries as German HTML with escaped values (rules/trade-in: summary for staff). */
+/** German, values escaped (rules/trade-in: summary for staff). */
 export function tradeInSummaryHtml(entries: TradeInEntries): string {
   const part = (title: string, facts: readonly TradeInFact[]) =>
     `<h3>${title}</h3><ul>${facts

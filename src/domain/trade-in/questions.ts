@@ -9,7 +9,7 @@ interface Answer extends EnumerationEntry {
   readonly swatch?: string;
 }
 
-/** Multiple-choice question with its texts in form and summary and its field in the request. */
+/** With its texts and its field in the request. */
 interface Question {
   readonly text: string;
   /** Label in summaries. */
@@ -24,7 +24,7 @@ interface Question {
 
 const yesNo = enumeration({ yes: { wire: ['true'], label: 'Ja' }, no: { wire: ['false'], label: 'Nein' } });
 
-/** Number of owners, including the current one. */
+/** Including the current owner. */
 const ownerCounts = enumeration({
   one: { wire: ['1', 'ONE'], label: '1' },
   two: { wire: ['2', 'TWO'], label: '2' },
@@ -33,7 +33,7 @@ const ownerCounts = enumeration({
   unknown: { wire: ['unknown', 'UNKNOWN'], label: 'Nicht bekannt' },
 });
 
-/** Conditions from best to worst. HARDLY_USED means heavily used, or there would be no bad one. */
+/** Best first. HARDLY_USED means heavily used, or there would be no bad one. */
 const conditions = {
   OUTSTANDING: { wire: ['OUTSTANDING'], label: 'Hervorragend' },
   BIT_USED: { wire: ['BIT_USED'], label: 'Leichte Gebrauchsspuren' },
@@ -111,12 +111,12 @@ const table = {
 
 export type QuestionName = keyof typeof table;
 
-/** Questions of steps 2 and 3. A new one needs an entry here and its name in the list of its step. */
+/** Steps 2 and 3. A new one needs an entry here and its name in its step's list. */
 export const questions: Readonly<Record<QuestionName, Question>> = table;
 
 export const questionNames = keysOf(table);
 
-/** Questions of step 2 and of step 3, each unlocked by the answer to the previous one. */
+/** Each is unlocked by the answer before it. */
 export const HISTORY_QUESTIONS = [
   'isImport',
   'hasRunningFunding',
@@ -133,22 +133,22 @@ export const CONDITION_QUESTIONS = [
 
 type Answers = Readonly<Record<QuestionName, string>>;
 
-/** Applicable questions: the one about a repair requires an accident. */
+/** A repair requires an accident. */
 export function asked<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name[] {
   return chain.filter((name) => name !== 'isAccidentRepaired' || answers.hadAnyAccident === 'yes');
 }
 
-/** First unanswered question, which locks the following ones. `undefined` when all are answered. */
+/** The first unanswered one, which locks the others. */
 export function openQuestion<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name | undefined {
   return asked(chain, answers).find((name) => answers[name] === '');
 }
 
-/** Label of the answer; '' if unanswered. */
+/** '' if unanswered. */
 export function answerLabel(name: QuestionName, answers: Answers): string {
   return questions[name].answers.table[answers[name]]?.label ?? '';
 }
 
-/** Signs of usage to select; the platform has no list of its own. */
+/** The platform has no list. */
 export const signsOfUsage = enumeration({
   SCRATCHES: { wire: ['SCRATCHES'], label: 'Kratzer im Lack' },
   DENTS: { wire: ['DENTS'], label: 'Dellen oder Beulen' },

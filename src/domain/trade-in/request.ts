@@ -11,10 +11,10 @@ interface RequestContext {
   sourceUrl: string;
 }
 
-/** A form field; lists repeat their name. */
+/** Lists repeat their name. */
 export type RequestField = readonly [name: string, value: string];
 
-/** Fields of a valuation request, without empty ones. @param entries complete and checked */
+/** @param entries complete and checked */
 export function tradeInRequest(
   entries: TradeInEntries,
   { vehicleDealerId, sourceUrl }: RequestContext,
@@ -50,7 +50,7 @@ function usageFields({ signsOfUsage: signs, additionalSignsOfUsage }: TradeInEnt
   ];
 }
 
-/** Fuel and gearbox in the platform's first spelling; unknown values are sent unchanged. */
+/** In the platform's first spelling; unknown values are unchanged. */
 function modelFields(entries: TradeInEntries): RequestField[] {
   const fuel = fuelTypes.parse(entries.fuel);
   const gearbox = gearboxTypes.parse(entries.transmission);

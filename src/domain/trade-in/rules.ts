@@ -11,7 +11,7 @@ import { readVin } from '../vehicle/text/vehicleNumber';
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 
-/** Error for a date in the future or without a version of the model. */
+/** Date in the future, or without a version of the model. */
 export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 
 export const REGISTRATION_YEARS = 80;
@@ -24,7 +24,7 @@ const missing = (entries: TradeInEntries, names: readonly EntryName[]): FieldErr
     names.filter((name) => String(entries[name]).trim() === '').map((name) => [name, { message: REQUIRED }]),
   );
 
-/** First day of the month of first registration; `undefined` while month or year are empty. */
+/** First day of the month; `undefined` while month or year is empty. */
 export function firstRegistration({
   registrationMonth,
   registrationYear,
@@ -35,7 +35,7 @@ export function firstRegistration({
 
 const MOST_KM = 9_999_999;
 
-/** Parses whole kilometres as people type them: '128000', '128.000 km', '128 tkm'. `undefined` for any other text. */
+/** As typed: '128000', '128.000 km', '128 tkm'. */
 export function readMileage(text: string): number | undefined {
   const mileage = readTypedNumber(text, 'distance');
   return mileage !== undefined && Number.isInteger(mileage) && mileage >= 0 && mileage <= MOST_KM ? mileage : undefined;
@@ -43,16 +43,16 @@ export function readMileage(text: string): number | undefined {
 
 interface VehicleCheckContext {
   now: Date;
-  /** Versions of the model, once loaded; the equipment line is required only if some have one. */
+  /** Once loaded; the equipment line is required only if some have one. */
   infos?: readonly VehicleInfo[];
 }
 
-/** Whether the mileage can be entered: with detection by model only once the version is chosen. */
+/** With detection by model only once the version is chosen. */
 export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntries, 'detection' | 'transmission'>) {
   return detection !== 'byModel' || transmission !== '';
 }
 
-/** Validates step 1. Locked fields have no error; the field that locks them has one. */
+/** Locked fields have no error; the one that locks them has. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
   const registration = firstRegistration(entries);
@@ -79,7 +79,7 @@ export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleChe
   return checked(entries, errors);
 }
 
-/** Error of the first unanswered question only, because it locks the following ones. */
+/** Only the first error: that question locks the others. */
 function checkChain(entries: TradeInEntries, chain: readonly QuestionName[]): FieldErrors<EntryName> {
   const open = openQuestion(chain, entries);
   return open === undefined ? {} : { [open]: { message: REQUIRED } };
@@ -90,7 +90,7 @@ export function checkHistory(entries: TradeInEntries): Check {
   return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
 }
 
-/** Validates step 3: signs of usage require a selection or a text. */
+/** Signs of usage require a selection or a text. */
 export function checkCondition(entries: TradeInEntries): Check {
   const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
   const errors = checkChain(entries, CONDITION_QUESTIONS);

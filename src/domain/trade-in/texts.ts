@@ -17,12 +17,11 @@ export const WITHOUT_OFFER = {
   nonCalculable: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.',
 } as const satisfies Record<TradeInResult, string | undefined>;
 
-/** Name of the valued vehicle, or its VIN. */
 export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
   return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
 }
 
-/** 'aus 5.375 € auf volle 100 € abgerundet', beside a value that differs from the one in the e-mail; `undefined` if it is the same. */
+/** 'aus 5.375 € auf volle 100 € abgerundet', if the value in the e-mail differs. */
 export function roundedText(tradeIn: Pick<TradeIn, 'customerPrice'>): string | undefined {
   const { customerPrice = 0 } = tradeIn;
   const value = tradeInValue(tradeIn);
@@ -31,7 +30,7 @@ export function roundedText(tradeIn: Pick<TradeIn, 'customerPrice'>): string | u
     : undefined;
 }
 
-/** 'Erstzulassung 03/2014 · 128.000 km'; unknown parts are omitted. */
+/** 'Erstzulassung 03/2014 · 128.000 km' of the known parts. */
 export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
   return joinFacts([
     firstRegistration === undefined ? undefined : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
@@ -39,7 +38,7 @@ export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
   ]);
 }
 
-/** Facts of an offer with its last day, or why there is none. */
+/** Facts with the last day, or why there is no offer. */
 export function offerText(tradeIn: TradeIn, validity: TradeInValidity): string {
   const last = lastDayOf(tradeIn, validity);
   const until = last === undefined ? '' : formatDate(last);

@@ -8,7 +8,7 @@ import { euros, flag, kilometres, oneOf, optionalOf, requiredText, text } from '
 import type { OldCar } from './oldCar';
 import { dateText, pastDayText } from '../../lib/dates/dateText';
 
-/** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
+/** `nonDigital` is reviewed by staff, `nonCalculable` has no value (rules/trade-in: result types). */
 export const tradeInResultTypes = enumeration({
   normal: { wire: [1, 'NORMAL'], label: 'Bewertet' },
   nonDigital: { wire: [2, 'NON_DIGITAL'], label: 'In Prüfung' },
@@ -38,7 +38,7 @@ export const tradeInSchema = z.object({
   code: text(),
   usedEmail: text(),
   customer: optionalOf(customerSchema),
-  /** Answers of the customer, if the platform sends them; see `domain/dealer/tradeInAnswers`. */
+  /** Answers of the customer, if sent; see `domain/dealer/tradeInAnswers`. */
   carDetectionType: text(),
   isImport: flag(),
   hasRunningFunding: flag(),
@@ -51,19 +51,19 @@ export const tradeInSchema = z.object({
 
 export type TradeIn = z.output<typeof tradeInSchema>;
 
-/** Whether the dealer still has to check it: whatever is neither released nor without a value, unknown results included. */
+/** The dealer has to check it: neither released nor without a value, also unknown results. */
 export const isTradeInToCheck = ({ calculationResultType: type }: Pick<TradeIn, 'calculationResultType'>): boolean =>
   type !== 'normal' && type !== 'nonCalculable';
 
-/** Response to a valuation request; contains the trade-in if its result is available already. */
+/** Contains the trade-in if its result is available. */
 export const calculationSchema = z.object({ success: flag(), tradeIn: optionalOf(tradeInSchema) });
 
-/** Value in an order, EUR, rounded down to hundreds (rules/trade-in: value in an order). */
+/** EUR, rounded down to hundreds (rules/trade-in: value in an order). */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {
   return Math.max(0, roundDownTo(tradeIn.customerPrice ?? 0, 100));
 }
 
-/** Whether the selection lists it: neither redeemed nor without a result (rules/trade-in: selection). */
+/** Neither redeemed nor without a result (rules/trade-in: selection). */
 export function isTradeInListed(tradeIn: TradeIn): boolean {
   return (
     tradeIn.redeemedAt === undefined &&
@@ -77,7 +77,7 @@ export interface TradeInValidity {
   today: CalendarDay;
 }
 
-/** Default validity of an offer (rules/trade-in: offer of a normal result). */
+/** See rules/trade-in: offer of a normal result. */
 const VALIDITY_DAYS = 14;
 
 export function tradeInValidityOf(
@@ -87,7 +87,7 @@ export function tradeInValidityOf(
   return { days: days > 0 ? days : VALIDITY_DAYS, today: dayInGermany(now) };
 }
 
-/** Last day on which an offer is valid; `undefined` without a date of the offer. */
+/** `undefined` without a date of the offer. */
 export function lastDayOf(
   { createdAt }: Pick<TradeIn, 'createdAt'>,
   { days }: TradeInValidity,
@@ -100,12 +100,12 @@ export function isTradeInExpired(tradeIn: Pick<TradeIn, 'createdAt'>, validity: 
   return last !== undefined && last < validity.today;
 }
 
-/** Whether it can be selected: a normal result whose offer is still valid. */
+/** A normal result whose offer is still valid. */
 export function isTradeInSelectable(tradeIn: TradeIn, validity: TradeInValidity): boolean {
   return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal' && !isTradeInExpired(tradeIn, validity);
 }
 
-/** Of a result with a value that an order would take; deducted, because it was valued for that. */
+/** Result with a value that an order would take; deducted, because it was valued for that. */
 export function oldCarOf(tradeIn: TradeIn, name: string, validity: TradeInValidity): OldCar | undefined {
   const value = tradeInValue(tradeIn);
   if (value === 0 || !isTradeInSelectable(tradeIn, validity)) return undefined;

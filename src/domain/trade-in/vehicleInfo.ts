@@ -18,7 +18,7 @@ export const manufacturerSchema = z.pipe(
 
 export type TradeInManufacturer = z.output<typeof manufacturerSchema>;
 
-/** Version of a model, first registered in a given month; lists omit unreadable ones. Power in kW. */
+/** First registered in a given month; kW. */
 export const vehicleInfoSchema = z.pipe(
   z.object({
     fuel: requiredText(),
@@ -37,12 +37,11 @@ export const vehicleInfoSchema = z.pipe(
 
 export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
 
-/** Fields that distinguish the versions of a model, in order of the questions. */
+/** In the order of the questions. */
 export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
 export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;
 
-/** The part of the entries that describes a version. */
 export function versionOf({
   fuel,
   power,
@@ -69,7 +68,7 @@ export const versionLabels: Readonly<Record<VersionField, (value: string) => str
 const fits = (info: VehicleInfo, entries: VersionEntries, fields: readonly VersionField[]) =>
   fields.every((field) => info[field] === entries[field]);
 
-/** Values of a field among the versions that match the fields before it; empty while one of those is open. */
+/** Values of versions that match the fields before it; empty while one of those is open. */
 export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEntries, field: VersionField): string[] {
   const before = VERSION_FIELDS.slice(0, VERSION_FIELDS.indexOf(field));
   if (before.some((each) => entries[each] === '')) return [];
@@ -77,7 +76,7 @@ export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEn
   return [...new Set(fitting)].filter((value) => value !== '');
 }
 
-/** Clears choices that match no version any more, makes those without an alternative, and adds the features of the version. */
+/** Clears impossible choices, makes those without an alternative, adds the version's features. */
 export function completedVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
   const selected = versionOf(entries);
   for (const field of VERSION_FIELDS) {

@@ -3,12 +3,12 @@ import { dayInGermany } from '../../lib/dates/germanClock';
 import { formatDate } from '../../lib/dates/formatDate';
 import type { Vehicle } from './vehicle';
 
-/** Whether a day is so far ahead that it is a placeholder ('9999-12-31') rather than a date: more than two years. */
+/** More than two years: a placeholder ('9999-12-31'). */
 export function isFarAhead(day: CalendarDay, now: Date): boolean {
   return day > addMonths(dayInGermany(now), 24);
 }
 
-/** 'Sofort', the date or 'auf Anfrage'; `undefined` if the platform has no date. */
+/** 'Sofort', the date or 'auf Anfrage'. */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,
   now: Date,

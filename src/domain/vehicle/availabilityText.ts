@@ -6,7 +6,7 @@ import { isFarAhead } from './availability';
 import { isReserved } from './reservation';
 import type { Vehicle } from './vehicle';
 
-/** 'Sofort verfügbar in Köln', 'Verfügbar ab Di 5. Januar in Köln'; of a reserved vehicle the place alone. */
+/** 'Sofort verfügbar in Köln', 'Verfügbar ab Di 5. Januar in Köln'; if reserved, only the place. */
 export function availabilityText(vehicle: Vehicle, now: Date): string | undefined {
   const { location } = vehicle;
   const place = location?.address?.city ?? location?.name;

@@ -15,13 +15,12 @@ export interface RereadVehicle {
 
 const priceText = (vehicle: Shown) => (hasPrice(vehicle) ? formatPrice(vehicle.publicPrice ?? 0) : 'Preis auf Anfrage');
 
-/** What has changed of the price; `undefined` if nothing has. */
+/** `undefined` without a change. */
 export function priceDifference({ before, after }: RereadVehicle): string | undefined {
   const [was, is] = [priceText(before), priceText(after)];
   return was === is ? undefined : `Der Preis hat sich geändert: ${is} statt ${was}.`;
 }
 
-/** Whether the vehicle is reserved or free now, and was not. */
 export function reservationDifference({ before, after, seen, now }: RereadVehicle): 'reserved' | 'free' | undefined {
   const isTaken = isReserved(after, now);
   return isTaken === isReserved(before, seen) ? undefined : isTaken ? 'reserved' : 'free';
@@ -29,7 +28,7 @@ export function reservationDifference({ before, after, seen, now }: RereadVehicl
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
-/** What has changed of the vehicles of a list, in one sentence; `undefined` if nothing has. */
+/** Changes of a list in one sentence; `undefined` without any. */
 export function listDifference(vehicles: readonly RereadVehicle[]): string | undefined {
   const prices = vehicles.filter((each) => priceDifference(each) !== undefined).length;
   const reserved = vehicles.filter((each) => reservationDifference(each) === 'reserved').length;

@@ -1,7 +1,7 @@
 import { isAccidentVehicle } from '../enums/accidentStatus';
 import type { Vehicle } from './vehicle';
 
-/** Label of an accident, a damage, or both, shown on the pictures; undefined for neither. */
+/** Label on the pictures: accident, damage, or both. */
 export function damageLabel({
   isDamaged,
   accidentStatus,

@@ -21,20 +21,20 @@ export interface VehicleFact {
 
 export interface FactRow {
   readonly label: string;
-  /** `undefined`: the vehicle does not tell, and the line is left out. */
+  /** `undefined`: the line is left out. */
   readonly value: (vehicle: Vehicle, labelOf: FacetLabelOf) => string | undefined;
-  /** Without VIN and stock number, which say nothing about how vehicles differ. */
+  /** VIN and stock number, which say nothing about differences. */
   readonly isUncompared?: true;
 }
 
-/** Applies a format to what is there; 0 counts only where it means something. */
+/** 0 counts only where it means something. */
 const given = <Value>(value: Value | undefined, format: (value: Value) => string) =>
   value === undefined ? undefined : format(value);
 const positive = (value: number | undefined, format: (value: number) => string) =>
   value === undefined || value <= 0 ? undefined : format(value);
 const quantity = (unit: string) => (value: number) => formatQuantity(value, unit);
 
-/** A colour by the maker's name for it and the plain one: "Deep Black Perleffekt (Schwarz)". */
+/** Maker's name and the plain one: "Deep Black Perleffekt (Schwarz)". */
 function colour(name: string | undefined, type: Vehicle['varnishPrimaryColorType']): string | undefined {
   const plain = type === undefined || type === 'OTHER' ? undefined : carColours.label(type);
   if (name === undefined) return plain;
@@ -48,7 +48,7 @@ function generalInspection(vehicle: Vehicle): string | undefined {
   return given(vehicle.generalInspectionDate, formatMonthYear);
 }
 
-/** Engine, drive, dimensions (tab 'Technische Daten'). Consumption has a place of its own. */
+/** Tab 'Technische Daten'; consumption is elsewhere. */
 export const technicalFacts: readonly FactRow[] = [
   { label: 'Leistung', value: (vehicle) => positive(vehicle.enginePower, formatPower) },
   { label: 'Kraftstoff', value: (vehicle) => given(vehicle.fuelType, fuelTypes.label) },
@@ -68,7 +68,7 @@ export const technicalFacts: readonly FactRow[] = [
   { label: 'Länge', value: (vehicle) => positive(vehicle.length, formatLength) },
 ];
 
-/** Condition and history of the vehicle (tab 'Fahrzeugdaten'). */
+/** Condition and history (tab 'Fahrzeugdaten'). */
 export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Bezeichnung', value: (vehicle) => vehicle.marketingTitle, isUncompared: true },
   { label: 'Fahrzeugart', value: (vehicle) => given(vehicle.carType, carTypes.label) },
@@ -111,13 +111,13 @@ export const vehicleDataFacts: readonly FactRow[] = [
 
 const CONDITION_LABELS = ['Unfallstatus', 'Schäden', 'Vorbesitzer', 'Frühere Nutzung', 'Hauptuntersuchung'];
 
-/** What a report on the condition comes to: accident, damage, owners, use, inspection, battery. */
+/** Accident, damage, owners, use, inspection, battery. */
 export const conditionFacts: readonly FactRow[] = [
   ...CONDITION_LABELS.flatMap((label) => vehicleDataFacts.filter((row) => row.label === label)),
   { label: 'Batterie (State of Health)', value: ({ stateOfHealth }) => positive(stateOfHealth, formatPercent) },
 ];
 
-/** Manufacturer, as product safety law requires it (tab 'Technische Daten'). */
+/** Required by product safety law (tab 'Technische Daten'). */
 export const manufacturerFacts: readonly FactRow[] = [
   { label: 'Hersteller', value: ({ manufacturerInfo: info }) => info?.company ?? info?.manufacturer },
   { label: 'Straße', value: ({ manufacturerInfo: info }) => info?.streetAndHouseNumber },
@@ -130,7 +130,7 @@ export const manufacturerFacts: readonly FactRow[] = [
   { label: 'Telefon', value: ({ manufacturerInfo: info }) => info?.phoneNumber },
 ];
 
-/** The lines of a table that this vehicle can fill. */
+/** Lines that the vehicle can fill. */
 export function factsOf(rows: readonly FactRow[], vehicle: Vehicle, labelOf = OWN_LABELS): VehicleFact[] {
   return rows.flatMap(({ label, value }) => {
     const text = value(vehicle, labelOf);

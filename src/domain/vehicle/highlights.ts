@@ -1,7 +1,7 @@
 import { isHighlight } from '../enums/equipment';
 import type { Vehicle } from './vehicle';
 
-/** Names of the equipment that the platform ranks first, at most `count`. */
+/** Ranked first by the platform, at most `count`. */
 export function highlights({ equipment }: Pick<Vehicle, 'equipment'>, count: number): string[] {
   return equipment
     .filter((piece) => piece.priority !== undefined && isHighlight(piece))

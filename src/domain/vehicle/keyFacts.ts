@@ -27,10 +27,10 @@ interface KeyFact {
 const positive = (value: number | undefined, format: (value: number) => string) =>
   value === undefined || value <= 0 ? undefined : format(value);
 
-/** Each says by itself what it is: '45.000 km' needs no label. */
+/** Each is clear without a label: '45.000 km'. */
 const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefined>> = {
   registration: ({ initialRegistration }) => initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
-  // Nothing counts the kilometres of a trailer: its 0 says nothing.
+  // Trailers have no odometer: 0 says nothing.
   mileage: ({ mileage, carType }) =>
     mileage === undefined || (mileage === 0 && carType === 'ANHAENGER') ? undefined : formatKm(mileage),
   power: ({ enginePower }) => positive(enginePower, formatPower),
@@ -45,17 +45,17 @@ const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefin
   length: ({ length }) => positive(length, (size) => `${formatLength(size)} lang`),
 };
 
-/** Power, mileage, first registration, fuel and gearbox of every vehicle that can have them, and what buyers of its type ask for. */
+/** Every vehicle's power, mileage, first registration, fuel and gearbox, and what buyers of its type ask for. */
 const KINDS: Readonly<Record<CarType, readonly KeyFactKind[]>> = {
   PKW: ['registration', 'mileage', 'power', 'fuel', 'gearbox', 'range'],
   NUTZFAHRZEUG: ['registration', 'mileage', 'power', 'fuel', 'gearbox', 'weight', 'seats'],
   WOHNMOBIL: ['registration', 'mileage', 'sleepingPlaces', 'length', 'weight', 'power', 'fuel', 'gearbox'],
   ZWEIRAD: ['registration', 'mileage', 'power', 'capacity', 'fuel', 'gearbox'],
-  // Without an engine, whatever the platform says of one.
+  // Whatever the platform says of an engine.
   ANHAENGER: ['weight', 'length', 'registration', 'mileage'],
 };
 
-/** Key facts of a vehicle on card and tile, by its type; what is unknown is left out. */
+/** Known facts on card and tile, by type. */
 export function keyFacts(vehicle: Vehicle): KeyFact[] {
   return KINDS[vehicle.carType ?? 'PKW'].flatMap((kind) => {
     const text = TEXTS[kind](vehicle);

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../lib/text/foldedText';
 
-/** Other names of makes, and frequent misspellings: a stock, a product and a buyer may each write another one. */
+/** And frequent misspellings: stock, product and buyer may differ. */
 export const MAKE_NAMES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   mercedes: 'mercedesbenz',
@@ -23,7 +23,7 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   bimmer: 'bmw',
 };
 
-/** The same for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */
+/** One key for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */
 export function makeKey(name: string): string {
   const key = foldForSearch(name).replace(/[^\p{L}\p{N}]/gu, '');
   return MAKE_NAMES[key] ?? key;

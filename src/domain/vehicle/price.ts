@@ -5,12 +5,12 @@ import { netOf } from '../tax/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
 
-/** Whether the vehicle has a price at all: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
+/** Missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
 export function hasPrice({ publicPrice }: Pick<Vehicle, 'publicPrice'>): boolean {
   return publicPrice !== undefined && publicPrice > 0;
 }
 
-/** Only a higher one, beside a price, if the dealer wants it (rules/vehicle: previous price). */
+/** Shown if higher, beside a price, and wanted by the dealer (rules/vehicle: previous price). */
 export function visiblePreviousPrice(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>,
@@ -20,18 +20,18 @@ export function visiblePreviousPrice(
   return isVisible ? publicPreviousPrice : undefined;
 }
 
-/** The price of a vehicle in words; amounts of a shop for companies are net first. */
+/** Net first for companies. */
 interface VehiclePriceDisplay {
   amount: string;
   /** Of a net amount. */
   kind?: 'netto';
-  /** Struck through, of the same kind as `amount`; a net one says so, because the gross price can be higher. */
+  /** Struck through, of the kind of `amount`; a net one says so: the gross price can be higher. */
   previous?: string;
-  /** The other of net and gross, where both are shown. */
+  /** The other of net and gross. */
   beside?: string;
 }
 
-/** '22.490 €' with '18.899 € netto' beside it, or the other way round (rules/vehicle: net beside gross). */
+/** '22.490 €' with '18.899 € netto' beside it, or vice versa (rules/vehicle: net beside gross). */
 export function vehiclePriceDisplay(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice' | 'isVatDeductible'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>,
@@ -52,7 +52,7 @@ export function vehiclePriceDisplay(
   };
 }
 
-/** Stands beside every price of a vehicle (rules/law: total prices). */
+/** Stands beside every price (rules/law: total prices). */
 export function vatNote({ isVatDeductible }: Pick<Vehicle, 'isVatDeductible'>): string {
   return isVatDeductible ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
 }

@@ -10,18 +10,17 @@ export interface MarkedPrice {
   day: CalendarDay;
 }
 
-/** Price of a vehicle as it is marked now; `undefined` without one. */
 export function markedPrice({ publicPrice = 0 }: Pick<Vehicle, 'publicPrice'>, now: Date): MarkedPrice | undefined {
   return publicPrice > 0 ? { amount: publicPrice, day: dayInGermany(now) } : undefined;
 }
 
-/** '12. November', of another year than `today` '12. November 2025'. */
+/** '12. November', of another year '12. November 2025'. */
 function dayText(day: CalendarDay, today: CalendarDay): string {
   const year = day.slice(0, 4);
   return today.startsWith(year) ? dateInWords(day) : `${dateInWords(day)} ${year}`;
 }
 
-/** '500 € günstiger seit 12. November', '500 € teurer seit …'; `undefined` without a change or a price (rules/search: changed prices). */
+/** '500 € günstiger seit 12. November', '500 € teurer seit …'; `undefined` without a change (rules/search: changed prices). */
 export function priceChange(
   marked: MarkedPrice | undefined,
   price: number | undefined,

@@ -2,12 +2,12 @@ import { formatDateTime } from '../../lib/dates/formatDate';
 import { isFarAhead } from './availability';
 import type { Vehicle } from './vehicle';
 
-/** Whether `reservedUntil` is at or after now (rules/vehicle: reserved). */
+/** At or after now (rules/vehicle: reserved). */
 export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, now: Date): boolean {
   return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
 }
 
-/** Vehicles of a list with the reserved ones last, in each page of `size` by itself, so that a longer list does not move them (rules/search: reserved vehicles last). */
+/** Sorted in each page of `size` by itself: a longer list does not move them (rules/search: reserved vehicles last). */
 export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Date): Vehicle[] {
   const pageOf = (index: number) => Math.floor(index / size);
   return vehicles
@@ -16,7 +16,7 @@ export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Da
     .map(({ vehicle }) => vehicle);
 }
 
-/** Text of the disabled checkout button; undefined for a vehicle that is not reserved. */
+/** Text of the disabled checkout button; undefined if not reserved. */
 export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date): string | undefined {
   const { reservedUntil } = vehicle;
   if (reservedUntil === undefined || !isReserved(vehicle, now)) return undefined;

@@ -48,26 +48,26 @@ const manufacturerInfoSchema = z.object({
 
 const imageSchema = z.object({
   url: requiredFileUrl(),
-  /** Type 2 is a damage; every other, also a missing one, the vehicle. */
+  /** 2 is a damage; all others are the vehicle. */
   type: z._default(
     readBy((value) => (value === 2 || value === '2' ? 'damage' : 'normal')),
     'normal',
   ),
 });
 
-/** More than any vehicle has, and few enough for a slow phone. */
+/** More than any vehicle has, few enough for a slow phone. */
 const MAX_PICTURES = 100;
 const MAX_EQUIPMENT = 1000;
 const MAX_LINES = 50;
 
-/** A figure that a vehicle can have: feeds write 0, -1 or 99999 for one that they do not know. */
+/** Feeds write 0, -1 or 99999 for unknown figures. */
 const within = (least: number, most: number, reader = readNumber) =>
   readBy((value) => {
     const read = reader(value);
     return read === undefined || read < least || read > most ? undefined : read;
   }, 'number');
 
-/** Below is no price of a vehicle, but a feed's sign for 'on request', as are nines only (docs/decisions/prices.md). */
+/** Below, and nines only, are a feed's sign for 'on request' (docs/decisions/prices.md). */
 const LOWEST_PRICE = 10;
 const ONLY_NINES = /^9{6,}(?:\.\d+)?$/;
 
@@ -78,7 +78,7 @@ const vehiclePrice = once(() =>
   }, 'amount'),
 );
 
-/** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
+/** HSN or TSN; feeds that take it for a number lose leading zeros. */
 const keyNumber = (length: number) =>
   readBy((value) => {
     const written = readText(value)?.toUpperCase();
@@ -86,9 +86,8 @@ const keyNumber = (length: number) =>
   }, 'text');
 
 /**
- * `Car` of the wire with all of its fields. Only the id is required; a missing, null or unreadable value is `undefined`
- * or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
- * (natural gas and hydrogen kg/100 km, electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
+ * `Car` of the wire. Only the id is required; missing, null and unreadable values are `undefined` or an empty list. EUR, kW, km, cm³, kg,
+ * consumption l/100 km (natural gas and hydrogen kg/100 km, electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
 const carSchema = z.object({
   id: requiredText(),
@@ -161,7 +160,7 @@ const carSchema = z.object({
   generalInspectionDate: dayText(),
   isGeneralInspectionNew: flag(),
 
-  /** The dealer's internal price; visitors see and pay `publicPrice`. */
+  /** Internal; visitors see and pay `publicPrice`. */
   price: euros(),
   publicPrice: vehiclePrice(),
   publicPreviousPrice: vehiclePrice(),
@@ -203,7 +202,7 @@ type Renamed =
   | 'carDealerAdminId'
   | 'carDealerAdminEmail';
 
-/** A vehicle. Fields are named as on the wire, except for seven with misleading names. */
+/** Names of the wire, except for seven misleading ones. */
 export interface Vehicle extends Omit<Car, Renamed> {
   mileage?: Car['mileAge'];
   gearboxType?: Car['gearBoxType'];
@@ -229,7 +228,7 @@ export const vehicleSchema = z.pipe(
       ...same
     }): Vehicle => ({
       ...same,
-      // Zero of Unix time, unless the vehicle may be that old.
+      // Zero of Unix time, unless so old.
       ...(same.initialRegistration === '1970-01-01' &&
         same.usedConditionType !== 'classic' && { initialRegistration: undefined }),
       mileage,

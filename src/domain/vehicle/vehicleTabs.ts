@@ -1,7 +1,7 @@
 import type { Vehicle } from './vehicle';
 import type { TenantSettings } from '../tenant/settings';
 
-/** Tabs of the vehicle page, by the last part of their address, as in the tenant's settings. */
+/** Last part of their address, as in the tenant's settings. */
 export type VehicleTabSlug =
   | 'technische-daten'
   | 'fahrzeugdaten'
@@ -14,7 +14,7 @@ export type VehicleTabSlug =
   | 'emobilitaet'
   | 'zubehoer';
 
-/** Whether the tenant shows this tab, and its content elsewhere. */
+/** Also decides about its content elsewhere. */
 export function hasTab(
   { uiVehicleDetailsAvailableChildRoutes: slugs }: Pick<TenantSettings, 'uiVehicleDetailsAvailableChildRoutes'>,
   tab: VehicleTabSlug,
@@ -22,6 +22,6 @@ export function hasTab(
   return slugs.includes(tab);
 }
 
-/** Whether a vehicle has been driven long enough for a report on its condition. */
+/** Driven long enough for a report. */
 export const hasConditionTab = ({ usedConditionType }: Pick<Vehicle, 'usedConditionType'>) =>
   usedConditionType !== 'new' && usedConditionType !== 'dayRegistration';

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle';
 
-/** About a tenth of a vehicle, so that 20,000 fit in 30 MB; enough to name, count, match and picture it. */
+/** About a tenth: 20,000 fit in 30 MB; enough to name, count, match and picture it. */
 export const withoutBulk = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   descriptionHtml: undefined,

@@ -1,7 +1,7 @@
 /** 'YYYY-MM-DD', which compare as texts and know no time zone. */
 export type CalendarDay = string;
 
-/** In UTC, which has no summer time. */
+/** Counted in UTC, which has no summer time. */
 export const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 

@@ -15,7 +15,7 @@ function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
     };
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // After `hashchange` and the page's own write.
+  // Runs after `hashchange` and the page's own write.
   const onEntry = () => {
     clearTimeout(timer);
     timer = setTimeout(onWrite);
@@ -80,7 +80,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
     allowed = undefined;
     if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
     else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));
-    // As it will be read after a reload.
+    // Read back as after a reload.
     const location = createLocation(codec.read(view.location.href) ?? path, to.key);
     entries.write(location, kind);
     core.commit({ location, kind });

@@ -27,7 +27,7 @@ export interface Arrival {
   kind: NavigationKind;
   /** The shop's location at a known entry. */
   location?: ShopLocation;
-  /** From before the mount (a reload). */
+  /** The entry is from before the mount (a reload). */
   isEarlier: boolean;
   /** Only the page's part of the address or its state has changed. */
   isSameHash?: boolean;
@@ -39,7 +39,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   const entries: HistoryEntry[] = [first];
   let index = 0;
   let length = view.history.length;
-  /** Until the browser has left it. */
+  /** Refused until the browser has left it. */
   let refused: HistoryEntry | undefined;
   const entryAt = (at: number) => entries[at] ?? first;
 

@@ -1,7 +1,7 @@
 import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import type { NavigationKind, ShopHistory } from './shopHistory';
 
-/** For a shop that does not own the page's hash: a second one, or the search widget. */
+/** Used by a shop that does not own the page's hash: a second one, or the search widget. */
 export function createMemoryHistory(addressOf: (path: string) => string, startPath = '/'): ShopHistory {
   const entries = [createLocation(startPath)];
   let index = 0;

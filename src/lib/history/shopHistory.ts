@@ -8,7 +8,7 @@ export interface ShopLocation {
   key: string;
 }
 
-/** Between paths of the shop and hashes of the page. */
+/** Converts between paths of the shop and hashes of the page. */
 export interface AddressCodec {
   /** `undefined` for a host's `#anchor`, `#` or no hash. */
   read: (href: string) => string | undefined;
@@ -36,7 +36,7 @@ export type Blocker = (attempt: Attempt) => boolean;
 /** Over `#/…`, or in memory for a second shop on a page. Writes nothing before the first `push` or `replace`. */
 export interface ShopHistory {
   readonly current: Navigation;
-  /** To '/angebote-x/1?y=2'. Pushing the current location replaces it. */
+  /** Navigates to '/angebote-x/1?y=2'. Pushing the current location replaces it. */
   push(path: string): void;
   replace(path: string): void;
   go(delta: number): void;

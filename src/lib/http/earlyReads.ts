@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './tran
 export interface EarlyReads {
   /** Once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
-  /** Without taking it; another query of a path starts anew, unless that was taken. */
+  /** Reads without taking it; another query of a path starts anew, unless that was taken. */
   share: (url: string) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;

@@ -21,7 +21,7 @@ export class HttpError extends Error {
   /** Method of the request; set by `createHttp`. */
   method?: string;
 
-  /** As a busy platform asks (`busyText`). */
+  /** Wait that a busy platform asks for (`busyText`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import type { Transport } from './transport';
 
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
-/** For search widget and early reads: axios would be a fifth of the widget. */
+/** Used by search widget and early reads: axios would be a fifth of the widget. */
 export const fetchTransport: Transport = async (request) => {
   const { method, url, body, headers, signal, timeoutMs, responseType, skipsCache, begunRequest } = request;
   const controller = begunRequest?.controller ?? new AbortController();

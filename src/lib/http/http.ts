@@ -4,7 +4,7 @@ import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
-/** Before the two retries of a read (rules/platform-and-wire: retries). */
+/** Pauses before the two retries of a read (rules/platform-and-wire: retries). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
 /** Statuses that say when, not no (rules/platform-and-wire: not now is not no). */
 const BUSY_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 503]);
@@ -17,7 +17,7 @@ export interface RequestOptions<Output> {
   /** JSON value, or FormData for uploads. */
   body?: unknown;
   signal?: AbortSignal;
-  /** With the bearer token (rules/platform-and-wire: base URL), only below the base URL. */
+  /** Sends the bearer token (rules/platform-and-wire: base URL), only below the base URL. */
   isAuthorized?: boolean;
   /**
    * What is retried: `read` (every GET) after every temporary failure; `write` (one by its id) only without an answer, never when busy.
@@ -55,11 +55,11 @@ export interface HttpSettings {
   baseUrl: string;
   transport: Transport;
   getToken?: () => string | undefined;
-  /** After a 401 to a call with this token. */
+  /** Called after a 401 to a call with this token. */
   onTokenRejected?: (token: string) => void;
-  /** After the retries; not when aborted. */
+  /** Called after the retries; not when aborted. */
   onFailure?: (error: HttpError, method: HttpMethod, path: string) => void;
-  /** After an answer that lacks what hardly ever is missing. */
+  /** Called for an answer that lacks what hardly ever is missing. */
   onDoubt?: (paths: readonly string[], method: HttpMethod, path: string) => void;
   /** Waits before a retry; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -126,7 +126,7 @@ export function createHttp(settings: HttpSettings): Http {
     const { reading } = sent.shared ?? {};
     if (reading !== undefined) {
       reading.doubts.forEach(doubt);
-      // One address, one call.
+      // The same address is the same call.
       return reading.output as Output;
     }
     const doubts: (readonly string[])[] = [];

@@ -19,7 +19,7 @@ export function statusOf(address: string): number {
   return Math.max(0, ...entries.map((entry) => ('responseStatus' in entry ? Number(entry.responseStatus) : 0)));
 }
 
-/** By resource timing of the error's address, else by asking once more without CORS. */
+/** Uses resource timing of the error's address, else asks once more without CORS. */
 export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
   if (isOwnError(error)) return 'broken';
   const [address] = ADDRESS.exec(String(error)) ?? [];

@@ -1,5 +1,5 @@
 /**
- * Without a clipboard (no https, no permission in a frame) by a selection.
+ * Copies by a selection without a clipboard (no https, no permission in a frame).
  * @param near an element in the same dialog and shadow root
  * @returns whether the text was copied
  */

@@ -2,7 +2,7 @@
 export function hideGlobals(...names: readonly string[]): () => void {
   const descriptors = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
   for (const [name, descriptor] of descriptors) {
-    // Not deleted: a `var` cannot be, and an element with this id would appear as the global.
+    // Redefined, because a `var` cannot be deleted, and an element with this id would appear as the global.
     const isFixed = descriptor?.configurable === false;
     Reflect.defineProperty(window, name, {
       value: undefined,

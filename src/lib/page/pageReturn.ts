@@ -3,7 +3,7 @@ const LONG_AWAY_MS = 5 * 60_000;
 /** A late beat shows that the device has slept. */
 const BEAT_MS = 60_000;
 
-/** From the back-forward cache, a long time in another tab, or sleep. Returns stop. */
+/** Returns from the back-forward cache, a long time in another tab, or sleep. The result stops watching. */
 export function watchReturn(onReturn: () => void): () => void {
   let seen = Date.now();
   const listening = new AbortController();

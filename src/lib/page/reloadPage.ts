@@ -4,7 +4,7 @@ const ENTRY = /\/webshop-widget[\w.-]*\.js(?:\?|$)/;
 /** Longest wait for the entry, ms. */
 const TIMEOUT_MS = 5000;
 
-/** With the current release: a cached entry would ask for chunks of an older one. */
+/** Loads the current release: a cached entry would ask for chunks of an older one. */
 export async function reloadPage(): Promise<void> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   const fresh = (address: string, mode: RequestMode) =>

@@ -140,7 +140,7 @@ function withListLines(html: string): string {
   });
 }
 
-/** To be sanitised; `undefined` for a plain text. */
+/** HTML to be sanitised; `undefined` for a plain text. */
 export function htmlOf(text: string): string | undefined {
   const read = settled(text);
   if (!hasTags(read)) {

@@ -32,7 +32,7 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
-/** In a new tab with `rel="noopener noreferrer"`; a link that hides its host loses its address. */
+/** Opens in a new tab with `rel="noopener noreferrer"`; a link that hides its host loses its address. */
 function secureLink(element: Element): void {
   const href = element.getAttribute('href') ?? '';
   if (/^https?:/i.test(href) && webAddress(href) === undefined) {
@@ -43,7 +43,7 @@ function secureLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** By a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
+/** Becomes a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
 function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
@@ -57,7 +57,7 @@ function replaceForeignImage(element: Element, pictureOrigins: readonly string[]
   }
 }
 
-/** Without the spaces between. */
+/** Sibling without the spaces between. */
 function before(node: Node): Node | null {
   const sibling = node.previousSibling;
   return sibling?.nodeType === Node.TEXT_NODE && sibling.textContent?.trim() === '' ? before(sibling) : sibling;
@@ -124,7 +124,7 @@ const withoutHeadings = (html: string) =>
   html.replace(/<h[1-6]\b[^<>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
 
 /**
- * Without scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become bold paragraphs, because their levels
+ * Removes scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become bold paragraphs, because their levels
  * do not fit the page's outline.
  * @param pictureOrigins pictures of other origins become links
  * @returns `undefined` if the page's Trusted Types forbid HTML; use `textOf` then

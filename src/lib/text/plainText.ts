@@ -13,7 +13,7 @@ const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 /** '＋４９' of Asian keyboards, offset by 65,248. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
-/** Without invisible signs, with ordinary spaces and letters; not for passwords (rules/platform-and-wire: plain texts). */
+/** Removes invisible signs, makes spaces and letters ordinary; not for passwords (rules/platform-and-wire: plain texts). */
 export function plainText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return withoutInvisible(text)

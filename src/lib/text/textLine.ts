@@ -5,7 +5,7 @@ import { withoutInvisible } from './plainText';
 
 /** Characters that are read at most (rules/platform-and-wire: bounds). */
 export const MAX_FORMATTED = 60_000;
-/** Of a line, with tags and without. */
+/** Length of a line, with tags and without. */
 const MAX_LINE_SOURCE = 4000;
 const MAX_LINE = 1000;
 

@@ -22,7 +22,7 @@ interface ScriptOptions {
   parent: HTMLElement;
   nonce?: string;
   onLoad: () => void;
-  /** Also for an invalid address, and if the page forbids the script. */
+  /** Called also for an invalid address, and if the page forbids the script. */
   onError: () => void;
 }
 

@@ -50,14 +50,14 @@ const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone, isOld = fal
   const { synced, frame, valuation } = lists.read();
   if (isGone(synced)) lists.forgetAccount();
   if (isGone(frame)) lists.write({ frame: undefined });
-  // As old as its offer.
+  // It is as old as its offer.
   if (!isOld && isGone(valuation)) lists.write({ valuation: undefined });
 };
 
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
 const factsOf = (entry: unknown) => z.safeParse(entrySchema, entry).data ?? {};
 
-/** Of another login, or of nobody before the page was opened. */
+/** Entry of another login, or of nobody before the page was opened. */
 export function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
   const { userId: owner = '', changedAt } = factsOf(entry);
   return owner === '' ? changedAt !== undefined && !isTypedSince(changedAt, since) : owner !== userId;

@@ -18,7 +18,7 @@ const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as ob
 
 /** Unsent forms by name, for the visit: Back and a reload find them in the tab's storage. */
 export function createKeptForms(_: ShopStorage, adminId: string, { visitor, since }: Device) {
-  /** If the storage is forbidden. */
+  /** Used if the storage is forbidden. */
   const forms = new Map<string, KeptForm>();
   const nameInTab = (name: string) => `${adminId} ${name}`;
   return {

@@ -13,15 +13,15 @@ export function keptFrame({ storage, adminId }: Place, now: Date): KeptFrame | u
   return frame && !isDraftOver(frame.changedAt, now) ? frame : undefined;
 }
 
-/** While its offer holds. */
+/** An old car while its offer holds. */
 export const heldCar = (car: OldCar | undefined, now: Date): OldCar | undefined =>
   car && car.until >= dayInGermany(now) ? car : undefined;
 
-/** The visitor's, as the device keeps it. */
+/** The visitor's old car, as the device keeps it. */
 export const keptCar = ({ storage, adminId }: Place, now: Date): OldCar | undefined =>
   heldCar(keptLists(storage, adminId).read().valuation?.oldCar, now);
 
-/** From the address, else from the device (rules/search: frame). */
+/** The frame that a visit begins with: of the address, else as the device keeps it (rules/search: frame). */
 export function firstFrame(carQueryParams: string, place: Place, now: Date): Frame {
   return frameOf(carQueryParams) ?? frameOf(keptFrame(place, now)?.text ?? '') ?? {};
 }

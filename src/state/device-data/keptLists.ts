@@ -81,7 +81,7 @@ export interface KeptFrame {
   changedAt: number;
 }
 
-/** At the last sync with an account. */
+/** Favourites at the last sync with an account. */
 export interface SyncedFavourites {
   userId: string;
   ids: readonly string[];
@@ -136,7 +136,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
       write({ ...others, valuation: undefined });
     },
     forgetVisits: () => write(NO_VISITS),
-    /** From another tab of the site; returns unsubscribe. */
+    /** Called for changes in another tab of the site; returns unsubscribe. */
     onForeignChange: (listener: (lists: KeptLists) => void) =>
       slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),
   };

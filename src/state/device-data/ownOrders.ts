@@ -62,7 +62,7 @@ function writeOrders<Orders extends AnyOrders>(slot: StorageSlot<Orders>, orders
 const list = z.array(z.unknown());
 const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
 
-/** Of another version only what was paid for or sent (rules/storage-and-privacy: versions). */
+/** Reads of another version only what was paid for or sent (rules/storage-and-privacy: versions). */
 const openSlotSchema = z.pipe(
   slotSchema,
   z.transform((slot) => ({ ...slot, drafts: slot.drafts.filter(isOpenDraft) })),
@@ -78,7 +78,7 @@ const looseSlot = ({ storage, adminId }: Device) =>
 export const looseOrders = (device: Device) =>
   ownOrdersIn(looseSlot(device), { drafts: [], placedOrders: [], messages: [] }, device.visitor);
 
-/** Of everybody; written only if something changes. */
+/** Changes everybody's orders; written only if something changes. */
 export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyOrders): void {
   const slot = looseSlot(device);
   const stored = slot.read();
@@ -96,7 +96,7 @@ export const removeCheckoutDrafts = (device: Device): void => changeOrders(devic
 
 export const hasOpenDrafts = (device: Device): boolean => looseOrders(device).read().drafts.some(isOpenDraft);
 
-/** Their code finds out which are still to be sent. */
+/** The code of messages finds out which are still to be sent. */
 export const hasMessages = (device: Device): boolean => looseOrders(device).read().messages.length > 0;
 
 /** May have arrived, was paid for or placed. */

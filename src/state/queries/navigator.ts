@@ -6,7 +6,7 @@ import { makeKey } from '../../domain/vehicle/make';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
 
-/** Of the brand, else without one; other brands' accessories do not fit. */
+/** Settings of the brand, else those without one; other brands' accessories do not fit. */
 export function navigatorFor(
   settings: readonly NavigatorSettings[],
   { manufacturer }: Pick<Vehicle, 'manufacturer'>,
@@ -31,7 +31,7 @@ export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'load
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
 }
 
-/** For any brand: then the checkout offers accessories (rules/checkout: step order). */
+/** True for any brand: then the checkout offers accessories (rules/checkout: step order). */
 export function useHasNavigator(): boolean | 'loading' {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : settings.length > 0;
@@ -43,7 +43,7 @@ function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
   const platform = usePlatform();
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
-  // Also before the request starts: a valid address must not redirect.
+  // 'loading' also before the request starts: a valid address must not redirect.
   const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
   return enabled && isPending ? 'loading' : (data ?? NONE);
 }

@@ -7,7 +7,7 @@ import { mainLocation } from '../../domain/tenant/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
 
-/** Of a vehicle, or all of the dealer. */
+/** Contacts of a vehicle, or all of the dealer. */
 export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
   return queryOptions({
     queryKey: ['contacts', vehicleId ?? null],

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createQueryClient } from './queryClient';
 import { useShop } from '../shopContext';
 
-/** For lazy screens: the first view does not load the QueryClient. */
+/** Wraps lazy screens: the first view does not load the QueryClient. */
 export function withQueryClient<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
   return function WithQueryClient(props) {
     const client = useShop().lazyStore(createQueryClient);

@@ -3,7 +3,7 @@ import { useShop } from '../shopContext';
 
 const createAppliedCalculations = () => new Map<string, AppliedCalculation>();
 
-/** Of this mount, by vehicle id (rules/vehicle: calculation enters the order); a plain map, because no component renders it. */
+/** Calculations of this mount by vehicle id (rules/vehicle: calculation enters the order); a plain map, because no component renders it. */
 export function useAppliedCalculations(): Map<string, AppliedCalculation> {
   return useShop().lazyStore(createAppliedCalculations);
 }

@@ -15,7 +15,7 @@ type Calculations = Readonly<Partial<Record<string, AppliedCalculation>>>;
 const NO_CALCULATIONS: Calculations = {};
 
 interface AnswersState {
-  /** By vehicle id, with the frame that they answer. */
+  /** Answers by vehicle id, with the frame that they answer. */
   answers: { frame?: Frame; byId: Calculations };
   keep: (frame: Frame, vehicleId: string, calculation: AppliedCalculation) => void;
 }
@@ -38,7 +38,7 @@ interface Assumed {
   /** EUR a month; part of the number once the visitor enters it. */
   insurance: number | undefined;
   insure: (insurance: number | undefined) => void;
-  /** By vehicle id. */
+  /** Answers by vehicle id. */
   calculations: Calculations;
   keep: (vehicleId: string, calculation: AppliedCalculation) => void;
 }

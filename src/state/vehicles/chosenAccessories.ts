@@ -11,7 +11,7 @@ const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehic
 
 interface ChosenAccessoriesState {
   carts: ReadonlyMap<string, readonly string[]>;
-  /** For this mount only; the checkout copies it into its draft. */
+  /** Holds for this mount only; the checkout copies it into its draft. */
   choose: (vehicleId: string, source: AccessorySource, articleNumbers: readonly string[]) => void;
 }
 
@@ -23,7 +23,7 @@ export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState>
   }));
 }
 
-/** Of all carts, once each. Carts stay, for a second start of the checkout. */
+/** Articles of all carts, once each. Carts stay, for a second start of the checkout. */
 export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string): readonly string[] {
   return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
 }

@@ -11,7 +11,7 @@ const facetsQuery = (platform: Platform) =>
     select: facetLabelsOf,
   });
 
-/** From the platform's facets; the shop's own while they load. */
+/** Labels from the platform's facets; the shop's own while they load. */
 export function useFacetLabels(): FacetLabelOf {
   return useQuery(facetsQuery(usePlatform())).data ?? OWN_LABELS;
 }

@@ -19,9 +19,9 @@ interface FavouritesState {
   prices: MarkedPrices;
   /** @param price noted with a new favourite */
   toggle: (vehicleId: string, price?: MarkedPrice) => void;
-  /** Of favourites marked on another device, or before prices were noted. */
+  /** Notes prices of favourites marked on another device, or before prices were noted. */
   notePrices: (prices: MarkedPrices) => void;
-  /** At the last sync: the common ancestor of the next three-way merge. */
+  /** Favourites at the last sync: the common ancestor of the next three-way merge. */
   synced: SyncedFavourites | undefined;
   noteSynced: (synced: SyncedFavourites) => void;
   /** All: those of an account (rules/account: favourites), or from before a removal. */

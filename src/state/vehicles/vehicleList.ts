@@ -33,7 +33,7 @@ const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
   gcTime: Infinity,
 });
 
-/** In one request. */
+/** Reads them in one request. */
 function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'missing', ...ids],

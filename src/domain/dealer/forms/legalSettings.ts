@@ -18,7 +18,7 @@ const isYears = (typed: string) => {
   return years !== undefined && years > 2 && years <= 50;
 };
 
-/** First problem of a make, as a German sentence; `undefined` without one. */
+/** A German sentence. */
 function makeProblem(row: MakeRow, at: number): string | undefined {
   const name = row.manufacturer.trim();
   if (name === '') return `Marke ${at + 1}: Name erforderlich`;
@@ -29,7 +29,7 @@ function makeProblem(row: MakeRow, at: number): string | undefined {
   return z.safeParse(optionalUrl(), row.dataInfoUrl).success ? undefined : `${name}: Adresse zu den Daten ungültig`;
 }
 
-/** Makes of the form; the first problem of a make is the message. */
+/** The first problem of a make is the message. */
 export const makes = () =>
   z.pipe(
     z.custom<MakeRow[]>().check(
@@ -49,7 +49,7 @@ export const makes = () =>
     ),
   );
 
-/** Kind of contract of each leasing bank, in the spelling of the wire. */
+/** By leasing bank, in the spelling of the wire. */
 export const leasingContracts = () =>
   z.array(
     z.pipe(

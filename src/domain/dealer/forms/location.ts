@@ -1,4 +1,4 @@
-/** What the law asks of the legal notice of a location. */
+/** Required by law in the legal notice of a location. */
 export const LEGAL_DETAILS = [
   'companyName',
   'companyCeos',

@@ -4,15 +4,15 @@ import { tradeInResultTypes } from '../../trade-in/tradeIn';
 import { amount } from '../rules';
 import { readTypedNumber } from '../../../lib/typedNumber';
 
-/** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
+/** (rules/admin: trade-in edit) */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';
-/** Reason why a released trade-in is locked, 'freigeben' included. */
+/** Letter for letter, 'freigeben' included. */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 
-/** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value, and where none is possible. */
+/** Result and value (rules/admin: trade-in edit); sends 0 where no value is given or possible. */
 export const tradeInFormSchema = z.pipe(
   z.object({ result: z.enum(tradeInResultTypes.keys, { error: TRADE_IN_INVALID }), customerPrice: z.string() }).check(
-    // A released value below 100 € would be 0 € for the customer.
+    // Below 100 € the customer would get 0 €.
     z.refine(({ result, customerPrice }) => result === 'nonCalculable' || isValue(customerPrice, result === 'normal'), {
       message: TRADE_IN_INVALID,
       path: ['customerPrice'],
@@ -29,5 +29,5 @@ const isValue = (typed: string, isReleased: boolean) =>
 
 export type TradeInDecision = z.output<typeof tradeInFormSchema>;
 
-/** Amount for the customer, EUR: rounded down to full hundreds (rules/admin: trade-in edit). */
+/** EUR, rounded down to full hundreds (rules/admin: trade-in edit). */
 export const paidValue = (customerPrice: number) => roundDownTo(Math.max(0, customerPrice), 100);

@@ -15,7 +15,7 @@ interface Bank {
   method: PaymentMethod;
   orderPaymentType: OrderPaymentType;
   provider: FinancingProvider;
-  /** Absent: offered wherever the vehicle's provider is that bank (rules/order-and-payment: bank of the vehicle). */
+  /** Absent: offered with that bank (rules/order-and-payment: bank of the vehicle). */
   setting?: SettingsPaymentType;
 }
 
@@ -46,7 +46,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
   };
 }
 
-/** Financing applications to a bank, each only with that bank on the vehicle (rules/order-and-payment: bank of the vehicle). */
+/** Each only with that bank on the vehicle (rules/order-and-payment: bank of the vehicle). */
 export const bankFinancings = {
   bank11: bankFinancing({
     id: 'bank11',

@@ -5,7 +5,7 @@ type Settings = PaymentContext['settings'];
 const allows = (settings: Settings, ...types: Settings['orderAvailablePaymentOptionTypes']) =>
   types.some((type) => settings.orderAvailablePaymentOptionTypes.includes(type));
 
-/** The dealer has a reservation fee and a PayPal client id (rules/order-and-payment: reservation fee). */
+/** Fee and PayPal client id are set (rules/order-and-payment: reservation fee). */
 const isFeePaidOnline = (settings: Settings) =>
   settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
 
@@ -39,7 +39,7 @@ export const advanceTransfer = {
   success: orderReceived,
 } as const satisfies PaymentOption;
 
-/** Reservation fee online, the rest by transfer: for the settings of advance, online and deposit payment. */
+/** Fee online, the rest by transfer: settings of advance, online and deposit payment. */
 export const reservationFeeOnline = {
   id: 'reservation-fee-online',
   group: 'bankTransfer',
@@ -62,7 +62,7 @@ export const reservationFeeOnline = {
   },
 } as const satisfies PaymentOption;
 
-/** Transfer through a payment service, opened after the order. */
+/** Through a payment service, after the order. */
 export const bezahlDe = {
   id: 'bezahl-de',
   group: 'bankTransfer',
@@ -105,7 +105,7 @@ export const oneTimeTransfer = {
 
 const BANK_TRANSFERS: readonly PaymentOption[] = [advanceTransfer, reservationFeeOnline, bezahlDe, oneTimeTransfer];
 
-/** Possible amounts due today of a dealer's transfers before a choice: EUR, ascending, unique, part of the price. */
+/** Amounts before a choice: EUR, ascending, unique, part of the price. */
 export function feesToday(settings: Settings, price: number): readonly number[] {
   const context = { settings, vehicle: {}, hasFinancing: false, hasLeasing: false, canChooseHandOver: true };
   const fees = BANK_TRANSFERS.filter(({ isOffered }) => isOffered(context)).map((option) =>

@@ -2,10 +2,10 @@ import type { TenantSettings } from '../../tenant/settings';
 import type { FinancingProvider } from '../../enums/financingProvider';
 import type { Vehicle } from '../../vehicle/vehicle';
 
-/** Heading of the confirmation of a non-binding request. */
+/** Heading of a request's confirmation. */
 export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
 
-/** Groups of payment options and their number in the order. */
+/** Groups with their number in the order. */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
 type PaymentGroup = keyof typeof PAYMENT_GROUPS;
 
@@ -51,14 +51,14 @@ export interface PaymentContext {
     'orderAvailablePaymentOptionTypes' | 'orderReservationFee' | 'carDealerPaypalApiClientId'
   >;
   vehicle: Pick<Vehicle, 'financingCalculationProviderType' | 'leasingCalculationProviderType'>;
-  /** A financing was applied to the order, or the bank has a first quote. */
+  /** Applied to the order, or first quote of the bank. */
   hasFinancing: boolean;
   hasLeasing: boolean;
-  /** A hand-over, pickup or delivery can be chosen, or the tenant has no hand-overs. */
+  /** A hand-over product can be chosen, or the tenant has none. */
   canChooseHandOver: boolean;
 }
 
-/** Due date of the amount not paid today, as a label and inside a sentence. */
+/** Due date of the rest, as a label and inside a sentence. */
 export const restDueTexts = {
   atHandOver: { label: 'Bei Übergabe', inSentence: 'bei der Übergabe' },
   untilHandOver: { label: 'Bis zur Übergabe', inSentence: 'bis zur Übergabe' },
@@ -69,7 +69,7 @@ type RestDue = keyof typeof restDueTexts;
 export interface PaymentOption {
   readonly id: PaymentOptionId;
   readonly group: PaymentGroup;
-  /** Bank of the application; absent: no bank, or that of the rate. */
+  /** Absent: no bank, or that of the rate. */
   readonly bank?: FinancingProvider;
   readonly method: PaymentMethod;
   readonly orderPaymentType: OrderPaymentType;
@@ -77,23 +77,23 @@ export interface PaymentOption {
   readonly description: string;
   readonly submission: Submission;
   readonly details: PaymentDetails;
-  /** A hand-over product is required, except for personal consultation (rules/order-and-payment: what an order needs). */
+  /** Except for personal consultation (rules/order-and-payment: what an order needs). */
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
   readonly restDue: RestDue;
-  /** Amount due today by the dealer's settings, EUR; the amount of an order is `feeToday`. */
+  /** EUR, by the dealer's settings; that of an order is `feeToday`. */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
-  /** Instruction for the transfer, shown with the dealer's account. */
+  /** Shown with the dealer's account. */
   readonly transfer?: string;
   readonly success: {
     readonly heading: string;
     readonly text: string;
-    /** Text for an answer with a redirect; default `REDIRECT_TEXT`. */
+    /** Default `REDIRECT_TEXT`. */
     readonly redirectText?: string;
   };
 }
 
-/** 'Heute Fällig', EUR; a trade-in does not lower it, because the fee reserves the vehicle. */
+/** 'Heute Fällig', EUR; not lowered by a trade-in, because the fee reserves the vehicle. */
 export function feeToday(
   option: Pick<PaymentOption, 'dueToday'>,
   settings: Pick<TenantSettings, 'orderReservationFee'>,
@@ -102,7 +102,7 @@ export function feeToday(
   return Math.min(option.dueToday(settings), price);
 }
 
-/** Text for a redirect that the payment option does not expect. */
+/** Shown for a redirect that the payment option does not expect. */
 export const REDIRECT_TEXT =
   'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 

@@ -18,7 +18,7 @@ const OPTIONS: Record<PaymentOptionId, PaymentOption> = {
 
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = Object.values(OPTIONS);
 
-/** Options of an order: those of the tenant and of the vehicle's banks. */
+/** Options of the tenant and the vehicle's banks. */
 export function offeredPaymentOptions(context: PaymentContext): readonly PaymentOption[] {
   return PAYMENT_OPTIONS.filter((option) => option.isOffered(context));
 }
@@ -29,7 +29,7 @@ export function paymentOptionById(id: string | undefined): PaymentOption | undef
 
 export interface WishedRate {
   group: 'financing' | 'leasing';
-  /** Bank of the rate; absent without a calculation. */
+  /** Absent without a calculation. */
   bank?: PaymentOption['bank'];
 }
 
@@ -39,7 +39,7 @@ export function rateOfCalculation(calculation: { financing?: OrderFinancing; lea
     : { group: 'leasing' };
 }
 
-/** Consultation, else the rate's bank; no other may replace them, because a request would become a purchase. */
+/** Consultation, else the rate's bank; no other, because a request would become a purchase. */
 export function fittingOption(
   { group, bank }: WishedRate,
   offered: readonly PaymentOption[],
@@ -54,20 +54,20 @@ interface PaymentWish {
   financing?: OrderFinancing;
 }
 
-/** The rate that a draft is to be paid by, whether or not an option for it is offered; `undefined` where it is paid without a bank. */
+/** Whether or not offered; `undefined` without a bank. */
 export function wishedRate({ paymentOptionId, financing }: PaymentWish): WishedRate | undefined {
   const group = paymentOptionById(paymentOptionId)?.group;
   if (group === 'financing') return { group, bank: financing?.terms?.provider };
   return group === 'leasing' ? { group } : undefined;
 }
 
-/** The only option of a dealer, if it asks for nothing else: neither an appointment nor a rate. `undefined` where there is a choice. */
+/** The only option, if it needs neither appointment nor rate; `undefined` if there is a choice. */
 export function soleOption(offered: readonly PaymentOption[]): PaymentOption | undefined {
   const [only] = offered;
   return offered.length === 1 && only?.group === 'bankTransfer' ? only : undefined;
 }
 
-/** The draft's option, else another one that fits the same rate, else the only one that there is. */
+/** The draft's, else one for the same rate, else the only one. */
 export function resolvePaymentOption(draft: PaymentWish, offered: readonly PaymentOption[]): PaymentOption | undefined {
   const rate = wishedRate(draft);
   const chosen = offered.find(({ id }) => id === draft.paymentOptionId);
@@ -75,12 +75,12 @@ export function resolvePaymentOption(draft: PaymentWish, offered: readonly Payme
   return draft.paymentOptionId === undefined ? soleOption(offered) : undefined;
 }
 
-/** Option by its `orderPaymentType`, the parameter of links into the checkout. */
+/** For links into the checkout. */
 export function paymentOptionByOrderType(type: number): PaymentOption | undefined {
   return PAYMENT_OPTIONS.find((option) => option.orderPaymentType === type);
 }
 
-/** Personal consultation, alone or about a financing or leasing: it needs no hand-over, but an appointment. */
+/** Alone or about a rate: an appointment, no hand-over. */
 export function isAtCarDealer(option: Pick<PaymentOption, 'method'> | undefined): boolean {
   return option?.method === 'AtCarDealer';
 }

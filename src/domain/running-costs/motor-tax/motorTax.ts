@@ -4,11 +4,11 @@ import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
 
-/** A guide: only the authority's findings bind (rules/running-costs: own calculation). */
+/** A guide: only the authority binds (rules/running-costs: own calculation). */
 export interface MotorTax {
-  /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
+  /** Whole EUR a year, as of the day of computing; `undefined` if a figure is missing. */
   yearly?: number;
-  /** German: for the tax of today, or where that is 0 for the one after the exemption. */
+  /** German; if today's tax is 0, for that after the exemption. */
   missing?: string;
   /** Last day without tax. */
   exemptUntil?: CalendarDay;
@@ -17,11 +17,11 @@ export interface MotorTax {
   notes: readonly string[];
 }
 
-/** § 3d: ten years from the first registration in this time, at the latest until the last day (rules/running-costs: electric exemption). */
+/** § 3d: ten years from a first registration in this time, at most until the last day (rules/running-costs: electric exemption). */
 const EXEMPTION = { from: '2011-05-18', to: '2030-12-31', lastDay: '2035-12-31' } as const;
 const LIGHT_MOTORCYCLE_KW = 11;
 
-/** Tax of a vehicle on a day (§§ 3d, 8, 9, 10b, 11 KraftStG). */
+/** §§ 3d, 8, 9, 10b, 11 KraftStG. */
 export function motorTax(vehicle: Vehicle, today: CalendarDay): MotorTax {
   const taxed = taxedVehicle(vehicle, today);
   const kind = kindOf(vehicle);
@@ -83,18 +83,18 @@ function electricTax(
 function lastExemptDay(registered: CalendarDay): CalendarDay | undefined {
   if (registered < EXEMPTION.from || registered > EXEMPTION.to) return undefined;
   const anniversary = addMonths(registered, 120);
-  // § 188 (3) BGB: where the month lacks that day, the time ends with the month.
+  // § 188 (3) BGB: without that day the time ends with the month.
   const tenYears = anniversary.slice(8) === registered.slice(8) ? addDays(anniversary, -1) : anniversary;
   return tenYears < EXEMPTION.lastDay ? tenYears : EXEMPTION.lastDay;
 }
 
-/** § 9 (4): rates of the plate for vintage vehicles, which the platform does not tell. */
+/** § 9 (4); the platform does not tell the plate. */
 function vintageNote(kind: Kind, { registered }: TaxedVehicle, today: CalendarDay): string | undefined {
   if (kind === 'trailer' || registered === undefined || registered > addMonths(today, -360)) return undefined;
   return `Mit H-Kennzeichen ${kind === 'motorcycle' ? 46 : 191} € im Jahr.`;
 }
 
-/** Whole EUR; of a year in which an exemption ends only its taxable days (rules/running-costs: electric after the exemption). */
+/** Whole EUR; of a year in which an exemption ends only taxable days (rules/running-costs: electric after the exemption). */
 export function motorTaxYears(
   { yearly, exemptUntil, afterwards }: MotorTax,
   start: CalendarDay,
@@ -114,7 +114,7 @@ export function motorTaxYears(
 
 const daysBetween = (from: CalendarDay, to: CalendarDay) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** § 11 (5): the sum of the year, rounded down once (rules/running-costs: rounding of the tax). */
+/** § 11 (5): rounded down once (rules/running-costs: rounding of the tax). */
 const wholeEuros = (cents: number) => Math.floor(cents / 100);
 
 const present = (notes: readonly (string | undefined)[]) => notes.filter((note) => note !== undefined);

@@ -1,6 +1,6 @@
-// Rates of the Kraftfahrzeugsteuergesetz in cents, as amended by the law of 2025-12-22 (BGBl. 2025 I Nr. 342).
+// Kraftfahrzeugsteuergesetz, cents, as amended on 2025-12-22 (BGBl. 2025 I Nr. 342).
 
-/** Rate for the part of an amount (kg or g/km) between the bound of the previous band and its own. */
+/** Rate for the part of an amount (kg or g/km) above the previous band. */
 interface Band {
   readonly upTo: number;
   readonly cents: number;
@@ -20,7 +20,7 @@ export const CO2_BANDS: readonly Band[] = [
   { upTo: Infinity, cents: 400 },
 ];
 
-/** § 9 (1) 2 b, from July 2009 to 2020: per gram above the allowance of the first registration. */
+/** § 9 (1) 2 b, from July 2009 to 2020: per gram above the allowance. */
 export const CO2_CENTS = 200;
 export const CO2_ALLOWANCES = [
   { from: '2014-01-01', grams: 95 },
@@ -95,7 +95,7 @@ export const MOTORCYCLE_CENTS = 184;
 export const TRAILER_CENTS = 746;
 export const TRAILER_MAX_CENTS = 37_324;
 
-/** Cents of an amount over all bands, per started step within each band. */
+/** Per started step within each band. */
 export function inBands(amount: number, bands: readonly Band[], step: number): number {
   return bands.reduce((cents, { upTo, cents: rate }, index) => {
     const from = bands[index - 1]?.upTo ?? 0;

@@ -16,16 +16,16 @@ import {
   TRAILER_MAX_CENTS,
 } from './taxRates';
 
-/** Annual tax before rounding, or the German name of a missing figure: 'Hubraum'. */
+/** Tax before rounding, or the German name of a missing figure: 'Hubraum'. */
 export type TaxResult = { cents: number; note?: string } | { missing: string };
 
-/** Maximum weight of the rates for light vehicles, kg. */
+/** kg, of light vehicles. */
 const LIGHT_UP_TO = 3500;
 
-/** § 10b: 30 € less for up to 95 g/km, until the end of 2025 (rules/running-costs: relief of 30 euros). */
+/** § 10b: 30 € less up to 95 g/km, until 2025 (rules/running-costs: relief of 30 euros). */
 const RELIEF = { cents: 3000, upTo: 95, from: '2020-06-12', to: '2024-12-31', until: '2025-12-31' } as const;
 
-/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, for older cars by displacement and Euro step. */
+/** § 9 (1) 2 and § 18 (4a): displacement and CO2, older cars displacement and Euro step. */
 export function passengerCarTax(car: TaxedVehicle, today: CalendarDay): TaxResult {
   const { registered, ignition, displacement, co2, euro } = car;
   if (registered === undefined) return { missing: 'Erstzulassung' };
@@ -55,7 +55,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
   return Math.max(0, grams - allowance) * CO2_CENTS;
 }
 
-/** § 9 (1) 3 and 4 a: vans and lorries by weight; above 3,500 kg only of class S2 and better. */
+/** § 9 (1) 3 and 4 a; above 3,500 kg only class S2 and better. */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };
@@ -81,7 +81,7 @@ export function motorcycleTax({ displacement, power }: TaxedVehicle): TaxResult 
   return { cents: Math.ceil(displacement / 25) * MOTORCYCLE_CENTS };
 }
 
-/** § 9 (1) 5. A maximum: the drawbar load, which counts for the towing vehicle, is unknown. */
+/** § 9 (1) 5. A maximum: the drawbar load, which the towing vehicle bears, is unknown. */
 export function trailerTax({ weight }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   const cents = Math.min(Math.ceil(weight / 200) * TRAILER_CENTS, TRAILER_MAX_CENTS);

@@ -4,17 +4,17 @@ import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { MAX_CO2 } from '../energyCosts';
 
-/** First registration from which on WLTP figures apply, NEDC ones before (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
+/** WLTP figures from this registration on, NEDC before (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
 const WLTP_SINCE: CalendarDay = '2018-09-01';
 const MAX_DISPLACEMENT = 10_000;
 const MAX_WEIGHT = 60_000;
 
-/** Figures for the tax; `undefined` where missing or implausible (rules/running-costs: nothing is guessed). */
+/** `undefined` if missing or implausible (rules/running-costs: nothing is guessed). */
 export interface TaxedVehicle {
-  /** First registration; today for a new vehicle without one (rules/running-costs: first registration for tax). */
+  /** Today for a new vehicle without one (rules/running-costs: first registration for tax). */
   registered?: CalendarDay;
   isRegisteredToday: boolean;
-  /** Battery or fuel cell without a combustion engine (rules/running-costs: kind of engine). */
+  /** No combustion engine (rules/running-costs: kind of engine). */
   isElectric: boolean;
   ignition?: 'spark' | 'selfIgnition';
   /** cm³. */

@@ -3,7 +3,7 @@ import { isPassengerCar } from '../../enums/carType';
 import { hasNoEmissions, isPlugInHybrid } from '../drive';
 import type { Vehicle } from '../vehicle';
 
-/** CO2 classes with their upper bounds in g/km and the colours of the official scale of the Pkw-EnVKV (rules/law: CO2 scale). */
+/** Upper bounds in g/km and colours of the official scale (Pkw-EnVKV, rules/law: CO2 scale). */
 export const CO2_CLASSES = [
   { name: 'A', upTo: 0, colour: '#00a651' },
   { name: 'B', upTo: 95, colour: '#4fb947' },
@@ -16,13 +16,13 @@ export const CO2_CLASSES = [
 
 type Co2Class = (typeof CO2_CLASSES)[number]['name'];
 
-/** Class of an emission in g/km. Only 0 is an A; an emission below 0.5 is rounded up. */
+/** g/km. Only 0 is an A; below 0.5 is rounded up. */
 export function co2ClassOf(grams: number): Co2Class {
   const whole = grams > 0 ? Math.max(Math.round(grams), 1) : 0;
   return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
 }
 
-/** Emission in g/km; `undefined` for 0 of a vehicle that burns fuel, which means "not entered". */
+/** g/km; 0 of a vehicle that burns fuel means "not entered". */
 export function knownCo2(
   vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
   grams: number | undefined,
@@ -53,7 +53,7 @@ type Emitting = Pick<
   | 'wltpWeightedCo2'
 >;
 
-/** Two for a new plug-in hybrid, else one; none without a figure, which would be an unproven green claim. */
+/** Two for a new plug-in hybrid; none without a figure, which would be an unproven green claim. */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
   const co2Of = (grams: number | undefined) => knownCo2(vehicle, grams);

@@ -1,4 +1,4 @@
-/** Reference to the official CO2 guide, required by the annex of the Pkw-EnVKV. */
+/** Official wording, required by the annex of the Pkw-EnVKV. */
 export const CO2_GUIDE_TEXT =
   'Weitere Informationen zum offiziellen Kraftstoffverbrauch und den offiziellen spezifischen CO₂-Emissionen neuer ' +
   'Personenkraftwagen können dem „Leitfaden über den Kraftstoffverbrauch, die CO₂-Emissionen und den Stromverbrauch neuer ' +

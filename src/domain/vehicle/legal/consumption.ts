@@ -9,14 +9,14 @@ const FUEL = 'fuel';
 const ELECTRIC = 'kWh/100 km';
 const CO2 = 'g/km';
 
-/** Gases are weighed (Pkw-EnVKV § 1 (2)); electric vehicles have their only consumption in the field of fuel on some platforms. */
+/** Gases are weighed (Pkw-EnVKV § 1 (2)); some platforms put an electric vehicle's only consumption in the field of fuel. */
 function fuelUnit(vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>): string {
   const { fuelType } = vehicle;
   if (fuelType === 'cng' || fuelType === 'hydrogen') return 'kg/100 km';
   return fuelType === 'electric' && !isPlugInHybrid(vehicle) ? ELECTRIC : 'l/100 km';
 }
 
-/** Consumption and emission figures with label and unit, WLTP first, in the order in which they are shown. */
+/** WLTP first, in display order. */
 const FIGURES = [
   { field: 'wltpConsumption', label: 'Kraftstoffverbrauch kombiniert (WLTP)', unit: FUEL },
   { field: 'wltpConsumptionElectric', label: 'Stromverbrauch kombiniert (WLTP)', unit: ELECTRIC },
@@ -54,7 +54,7 @@ export type Consuming = Pick<
   (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
 >;
 
-/** A 0 is missing; a figure equal to its WLTP counterpart is left out (rules/vehicle: twice is once). */
+/** Leaves out 0 and figures equal to their WLTP counterpart (rules/vehicle: twice is once). */
 export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
   const unitOfFuel = fuelUnit(vehicle);
   const hasElectric = FIGURES.some(({ field, unit }) => unit === ELECTRIC && Boolean(vehicle[field]));
@@ -62,7 +62,7 @@ export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
     const value = vehicle[field];
     const isFuel = figure.unit === FUEL;
     const isPart = field === 'consumptionUrban' || field === 'consumptionExtraUrban';
-    // Said by the figure of its own field.
+    // The figure of its own field says it.
     if (isFuel && !isPart && unitOfFuel === ELECTRIC && hasElectric) return [];
     const unit = isFuel ? unitOfFuel : figure.unit;
     const label = unit === ELECTRIC ? figure.label.replace('Kraftstoff', 'Strom') : figure.label;
@@ -70,7 +70,7 @@ export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
     const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
     return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
   });
-  // A class without a figure may be a green claim that nothing proves.
+  // A class without a figure may be an unproven green claim.
   const isKnown = (...figures: (number | undefined)[]) =>
     hasNoEmissions(vehicle) || figures.some((figure) => knownCo2(vehicle, figure) !== undefined);
   const { co2Class, co2ClassDischarged } = vehicle;
@@ -82,9 +82,8 @@ export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
 }
 
 /**
- * Lines that card and page must show in full, without a click (rules/law: consumption in full, rules/running-costs: words of the label):
- * the platform's strings for that view, else those for the other one, else lines made of the figures. Spaces between figures and units do
- * not break.
+ * Shown in full on card and page, without a click (rules/law: consumption in full, rules/running-costs: words of the label): the platform's
+ * strings for that view, else for the other one, else lines of the figures. No breaks between figures and units.
  */
 export function consumptionLines(
   vehicle: Consuming & Pick<Vehicle, 'enVkvInformationStringsCard' | 'enVkvInformationStringsDetails'>,
@@ -98,7 +97,7 @@ export function consumptionLines(
   );
 }
 
-/** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
+/** Figures that the given lines lack, by number and unit (rules/vehicle: twice is once). */
 export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): VehicleFact[] {
   const amounts = new Set(lines.flatMap(amountsIn));
   const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));

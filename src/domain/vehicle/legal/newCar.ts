@@ -6,7 +6,7 @@ import type { Vehicle } from '../vehicle';
 const NEW_FOR_MONTHS = 8;
 const NEW_BELOW_KM = 1000;
 
-/** First registered under 8 months ago, under 1,000 km (rules/law: new car), or sold as 'Neuwagen'. */
+/** Registered less than 8 months ago, under 1,000 km (rules/law: new car), or sold as 'Neuwagen'. */
 export function isNewCar(
   {
     initialRegistration,

@@ -2,11 +2,11 @@ import type { Finding, UnsearchedReason } from './finding';
 import { compact } from './normalisation';
 import type { Meaning, Vocabulary } from './vocabulary';
 
-/** Some words of a sentence, with what a rule has made of them. */
+/** Words of a sentence, as a rule has read them. */
 export interface Piece {
   from: number;
   to: number;
-  /** Undefined: unknown words. Empty: known words without a criterion. */
+  /** Undefined: unknown words; empty: known ones without a criterion. */
   meanings: readonly Meaning[] | undefined;
   unsearched?: UnsearchedReason | undefined;
   isStockNumber?: true | undefined;
@@ -14,20 +14,20 @@ export interface Piece {
   figure?: Finding['figure'];
 }
 
-/** Filters that come right after a model with its trim: 'Golf Highline bis 20.000', 'A4 S line 2020'. */
+/** Filters after a model with its trim: 'Golf Highline bis 20.000', 'A4 S line 2020'. */
 const AFTER_TRIM = /^m(?:in|ax)(?:Price|InitialRegistration|MonthlyFinancingRateExample)$/;
 /** Words between a figure and what it is about. */
 const LINKS = /^(?:mit|bei|von|alle|nach|als|für)$/i;
 /** 'Pendlerauto', 'Bastlerfahrzeug'. */
 const VEHICLE = /(?:auto|wagen|fahrzeug|mobil|flitzer)s?$/i;
-/** Five figures that are no round price. */
+/** Five figures, no round price. */
 const POSTCODE = /(?:^|[^\d.,])(?:0\d{4}|\d{3}(?!00|50|9[059])\d\d)$/;
-/** Filters that a figure about a person or an animal looks like: 'Hund 40 kg', '2 Meter groß', '18 Jahre'. */
+/** Like figures of persons or animals: 'Hund 40 kg', '2 Meter groß', '18 Jahre'. */
 const OF_PERSONS = /^m(?:in|ax)(?:WeightTotal|Length|InitialRegistration)$/;
 
 /**
- * Whether a figure belongs to a word beside it that no rule knows, and so is no filter: '10115 Berlin', 'Selbstbeteiligung bis 500 €',
- * '600 km weit'. After a make, a model or a body type, unknown words are a trim.
+ * Figure of an unknown word beside it, so no filter: '10115 Berlin', 'Selbstbeteiligung bis 500 €', '600 km weit'. After a make, model or
+ * body type unknown words are a trim.
  */
 export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: number, vocabulary: Vocabulary): boolean {
   const piece = pieces[at];
@@ -36,7 +36,7 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   const text = sentence.slice(piece.from, piece.to);
   const names = meanings.flatMap(({ query }) => Object.keys(query));
   const textOf = (other: Piece) => sentence.slice(other.from, other.to);
-  /** The piece before or after one, if nothing but blanks and a word such as 'mit' is between. */
+  /** Neighbour with only blanks and a word such as 'mit' between. */
   const beside = (one: Piece | undefined, step: -1 | 1): Piece | undefined => {
     const next = one && pieces[pieces.indexOf(one) + step];
     if (one === undefined || next === undefined) return undefined;
@@ -47,7 +47,7 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   const isUnknown = (other: Piece | undefined): boolean => {
     if (other === undefined || other.meanings !== undefined || other.isStockNumber || /^\d/.test(textOf(other)))
       return false;
-    // 'TÜV neu' has a price beside it, 'Zahnriemen neu' a mileage.
+    // 'TÜV neu' is followed by a price, 'Zahnriemen neu' by a mileage.
     if (/\s/.test(textOf(other))) return names.includes('maxMileAge');
     return !VEHICLE.test(textOf(other)) && !vocabulary.isEveryday(compact(textOf(other)));
   };
@@ -57,7 +57,7 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   if (figure === 'loose' && POSTCODE.test(text) && (isPlace(before) || isPlace(after))) return true;
   const isVague = [before, after].some((other) => other?.unsearched === 'vague');
   if (isVague && /\D$/.test(text) && names.some((name) => OF_PERSONS.test(name))) return true;
-  // '48 Monate 10.000 km' is a leasing's way in a year.
+  // '48 Monate 10.000 km' is a leasing's yearly mileage.
   if (figure === 'loose' && names.includes('maxMileAge') && before && /monate?n?$/i.test(textOf(before))) return true;
   const isName = (other: Piece) =>
     vocabulary.isMake(compact(textOf(other))) ||
@@ -66,7 +66,7 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   const isTrim =
     names.every((name) => AFTER_TRIM.test(name) || (figure === 'bounded' && name === 'maxMileAge')) &&
     pieces.some((one) => one.to <= piece.from && isName(one) && !/[,;]/.test(sentence.slice(one.to, piece.from)));
-  // 'in Stuttgart bis 20.000': the word before says by itself what it is.
+  // 'in Stuttgart bis 20.000': the word before is clear.
   const isWhere =
     figure === 'bounded' && before && /(?:^|\s)(?:in|aus|bei|um|nahe|raum)\s+$/i.test(sentence.slice(0, before.from));
   if (isWhere) return false;

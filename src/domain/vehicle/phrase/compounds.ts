@@ -2,14 +2,14 @@ import type { Word } from './normalisation';
 import type { Vocabulary } from './vocabulary';
 import { EMPTY_ENDING, VAGUE_BEGINNING } from './words';
 
-/** Filters whose words are joined with others: 'Dieselkombi', 'Allradvan'. */
+/** Filters joined with other words: 'Dieselkombi', 'Allradvan'. */
 const JOINED = ['vehicleSubTypes', 'carType', 'fuelTypes', 'gearBoxTypes', 'driveTypes', 'usedConditionTypes'] as const;
 const MIN_PART = 3;
 
-/** 'Familienkombi' as 'Familien' and 'kombi', 'Automatikwagen' as 'Automatik' and 'wagen'; a word that is known as a whole stays one. */
+/** 'Familien' and 'kombi', 'Automatik' and 'wagen'; a word known as a whole stays one. */
 export function compoundParts(word: Word, vocabulary: Vocabulary): Word[] {
   const { folded, from, to } = word;
-  // Umlauts are two letters in `folded`, so that its places are not those of the sentence.
+  // An umlaut is two letters in `folded`: places differ from the sentence.
   const isPlain = folded.length === to - from;
   if (!isPlain || folded.length < 2 * MIN_PART || /[^a-z]/.test(folded)) return [word];
   if (vocabulary.find(folded) || vocabulary.isFiller(folded) || vocabulary.isVague(folded)) return [word];

@@ -14,7 +14,7 @@ import {
 import type { Finding } from './finding';
 import type { Meaning } from './vocabulary';
 
-/** Patterns of words before a figure, by their meaning. The order matters: 'nicht mehr als' before 'mehr als'. */
+/** Words before a figure, by meaning; 'nicht mehr als' goes before 'mehr als'. */
 const LEADS = {
   max: 'bis(?: zu[mr]?)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)',
   min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|aelter (?:als|wie)|seit|von',
@@ -23,7 +23,7 @@ const LEADS = {
   before: 'vor',
   after: 'nach',
 } as const;
-/** Pattern of a word before a figure, with the space after it. */
+/** A lead with the space after it. */
 export const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
@@ -31,7 +31,7 @@ const number = (name: string) =>
   `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|mille|riesen|mio|million(?:en)?|t(?= (?:€|euro|eur|km)(?: |$))))?`;
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
-/** Most words of one figure with its lead, subject and unit. */
+/** Words of a figure with lead, subject and unit. */
 const MAX_WORDS = 12;
 
 /** Words behind a figure: '2020 oder jünger', '150 PS aufwärts'. */
@@ -42,7 +42,7 @@ const END = '(?= |$)';
 interface Form {
   source: string;
   scale: number;
-  /** Short pattern that matches wherever the source matches. */
+  /** Short; matches wherever the source does. */
   precheck: string;
 }
 
@@ -58,7 +58,7 @@ function formsOf({ subject, units }: Measure, figures: string): Form[] {
   return [...forms, { source, scale: 1, precheck: `${BEFORE}(?:${LEAD})?${subject}` }];
 }
 
-/** All patterns; spans are tried before single figures. */
+/** Spans before single figures. */
 const FORMS = [RANGE, FIGURE].map((figures) => ({
   figures,
   measures: MEASURES.map((measure) => ({ measure, forms: formsOf(measure, figures) })),
@@ -69,14 +69,14 @@ interface ParsedFigure {
   lead: string;
   low: number;
   high: number | undefined;
-  /** Whether the figures are months, as 202103. */
+  /** Figures are months, as 202103. */
   isDate: boolean;
-  /** Whether a word before it says what it measures: 'Baujahr 2019'. */
+  /** 'Baujahr 2019'. */
   hasSubject: boolean;
   length: number;
 }
 
-/** Parses '25.000', '25,000', '25' with 'Tsd', '3,5' and '19.999,99'. Undefined: no figure. */
+/** '25.000', '25,000', '25' with 'Tsd', '3,5' and '19.999,99'. */
 function parseFigure(written: string, unit: string | undefined): number | undefined {
   const [, whole, decimals = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(written) ?? [];
   if (whole === undefined) return undefined;
@@ -84,7 +84,7 @@ function parseFigure(written: string, unit: string | undefined): number | undefi
   return unit === undefined ? figure : figure * (/^mi(?:o|llion)/.test(unit) ? 1_000_000 : 1000);
 }
 
-/** '03/2021', '3/21', '03.2021' and '15.03.2021' are 202103. */
+/** 202103 for '03/2021', '3/21', '03.2021' and '15.03.2021'. */
 function monthOf(written: string, now: Date): number | undefined {
   const [, month, year] = /^(?:\d{1,2}\.)?(\d{1,2})(?:\/|\.(?=\d{4}$))(\d{2}|\d{4})$/.exec(written) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
@@ -100,11 +100,11 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
   const hit = patternOf(`${BEFORE}${source}${TAIL}${END}`).exec(text);
   const { early = '', lead: late = '', subject, tail, one, onek, join, two, twok } = hit?.groups ?? {};
   const lead = [early, late, leadOf(tail)].find((each) => each !== '') ?? '';
-  // 'und' joins two figures only after 'zwischen'.
+  // 'und' only after 'zwischen'.
   if (hit === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
   const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
   const isDate = from !== undefined || to !== undefined;
-  // '20-25 Tsd': the word applies to both.
+  // '20-25 Tsd': for both figures.
   const isShared = onek === undefined && (parseFigure(one, undefined) ?? 0) < 1000;
   const first = from ?? parseFigure(one, isShared ? twok : onek);
   const second = two === undefined ? undefined : (to ?? parseFigure(two, twok));
@@ -120,7 +120,7 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
   };
 }
 
-/** By its unit, its subject, else its size. @param isAlone also without unit, subject, 'bis' or 'ab' */
+/** Recognised by unit, subject, or size. @param isAlone also without unit, subject, 'bis' or 'ab' */
 export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
   const [before, first] = [words[at - 1], words[at]];
   // The 3 of 'X3' belongs to its letters, the year of 'Golf2021' does not.
@@ -141,7 +141,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     const measure = parsed && measureFor((parsed.high ?? parsed.low) * scale, parsed);
     if (parsed === undefined || measure === undefined) return undefined;
     const meaning = meaningOf(measure, parsed, scale, now);
-    // The platform has a bound on one side only: 'ab 50.000 km'.
+    // A bound that the platform lacks: 'ab 50.000 km'.
     const isHalf = hasUnsupportedBound(measure, parsed, now);
     if (meaning === undefined && !isHalf) return undefined;
     const isBounded = parsed.lead !== '' || parsed.high !== undefined;
@@ -155,7 +155,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   for (const { figures, measures } of FORMS) {
     for (const { measure, forms } of measures) {
       for (const { source, scale, precheck } of forms) {
-        // Avoids compiling the whole pattern, which costs a millisecond or more.
+        // The whole pattern costs a millisecond or more to compile.
         const figure =
           patternOf(precheck).test(text) &&
           findingOf(source, scale, (value) => reinterpret(measure, value), measure.hasOwnUnits);
@@ -174,14 +174,14 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   return undefined;
 }
 
-/** Whether the figure sets a lower bound that the measure does not have. */
+/** A lower bound that the measure lacks. */
 function hasUnsupportedBound(measure: Measure, { lead, low, high }: ParsedFigure, now: Date): boolean {
   // 'ab 2018 bis 100.000 km' begins with a year.
   if (high !== undefined && isOutOfRange(measure, low, now, true)) return false;
   return measure.min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
 }
 
-/** Query of a figure, or undefined where the figures make no sense together. */
+/** Undefined if the figures make no sense together. */
 function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: Date): Meaning | undefined {
   const { lead, low, high, isDate } = parsed;
   if (isDate && measure !== registration) return undefined;
@@ -192,7 +192,7 @@ function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: D
   if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
-  // 'jünger als 2019' means later years, 'jünger als 3 Jahre' fewer years; 'älter' the reverse.
+  // 'jünger als 2019' are later years, 'jünger als 3 Jahre' fewer; 'älter' the reverse.
   const isTurned = /juenger|aelter/.test(lead) && measure.isReversed !== true;
   const bound = lead === '' ? measure.alone(figure) : isLead(lead, 'max') !== isTurned ? 'max' : 'min';
   return bounded(measure, bound === 'max' ? undefined : figure, bound === 'min' ? undefined : figure, now);
@@ -200,7 +200,7 @@ function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: D
 
 function spanOf(measure: Measure, lead: string, low: number, high: number, scale: number, now: Date) {
   if (isOutOfRange(measure, low, now, !isLead(lead, 'span'))) return undefined;
-  // '15 bis 20.000' is a span in thousands; 'Golf 8 bis 20.000' is not.
+  // '15 bis 20.000' is in thousands; 'Golf 8 bis 20.000' is no span.
   const isShort = measure.isInThousands === true && low < 100 && high >= 1000;
   if (isShort && low < 10 && lead === '') return undefined;
   const [from, to] = [isShort ? low * 1000 : low, high];
@@ -228,7 +228,7 @@ function bounded(
   return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
-/** Query of the group that contains the figure. */
+/** Group with the figure. */
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };
@@ -236,7 +236,7 @@ function groupOf(groups: readonly string[], figure: number): Meaning | undefined
 
 const patterns = new Map<string, RegExp>();
 
-/** Cached regular expression, compiled on first use: most sentences need few of them. */
+/** Compiled on first use: most sentences need few. */
 export function patternOf(source: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source);
   patterns.set(source, pattern);

@@ -1,6 +1,6 @@
 import type { Meaning } from './vocabulary';
 
-/** Why words are not searched for, or not for all that they say. */
+/** Why words are not searched for, or not wholly. */
 export type UnsearchedReason =
   /** The 8 of 'Golf 8', which dealers write 'Golf VIII'. */
   | 'generation'
@@ -23,19 +23,16 @@ export type UnsearchedReason =
   /** Beyond what is read of a sentence. */
   | 'tooLong';
 
-/** Meaning of the words from one position on, and their number. No meanings: fillers. Undefined meanings: plain text. */
+/** Meaning of the words from a position. No meanings: fillers; undefined: plain text. */
 export interface Finding {
   length: number;
   meanings: readonly Meaning[] | undefined;
-  /** These words, or a part of what they say, are not searched for. */
+  /** Why these words, or a part of them, are not searched for. */
   unsearched?: UnsearchedReason;
-  /** The meanings are all the others: 'kein Diesel'. They narrow what else is asked for of the same list. */
+  /** All other values: 'kein Diesel'; narrow the same list. */
   isNegated?: true;
-  /**
-   * Of a figure: `named` where its subject or a unit that nothing else has says what it measures ('Baujahr 2020', '150 PS'), else whether a
-   * bound or a span comes with it.
-   */
+  /** `named`: subject or unit say what it measures ('Baujahr 2020', '150 PS'); else with or without a bound or a span. */
   figure?: 'named' | 'bounded' | 'loose';
-  /** Text that is shaped like a stock number or a VIN. */
+  /** Shaped like a stock number or a VIN. */
   isStockNumber?: true;
 }

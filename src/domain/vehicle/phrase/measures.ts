@@ -4,32 +4,32 @@ import { doorCountTypes } from '../../enums/doorCount';
 import type { CarQuery } from '../search/query';
 
 type Bound = 'min' | 'max';
-/** Meaning of a figure without 'bis' or 'ab'. */
+/** Meaning without 'bis' or 'ab'. */
 type Alone = Bound | 'exact';
 
-/** A quantity that figures are about. Units and subjects are patterns over folded words. */
+/** Units and subjects are patterns over folded words. */
 export interface Measure {
   min?: keyof CarQuery;
   max?: keyof CarQuery;
-  /** Word before the figure, which makes a unit unnecessary: 'Baujahr 2019'. */
+  /** Makes a unit unnecessary: 'Baujahr 2019'. */
   subject?: string;
   /**
-   * Patterns of the unit after the figure, each with its factor; the longer ones first. One that means this only after the subject looks
-   * back for it, `(?<=hubraum .*)l`, and comes before the measure that has it alone.
+   * Patterns with their factors, longer ones first. One that needs the subject looks back for it, `(?<=hubraum .*)l`, and comes before the
+   * measure that has it alone.
    */
   units: readonly (readonly [pattern: string, scale: number])[];
   alone: (figure: number) => Alone;
-  /** Converts the figure to the wire's value; undefined for an impossible one. Default: the figure itself. */
+  /** Undefined for an impossible figure. Default: the figure. */
   toWire?: (figure: number, bound: Bound, now: Date) => number | string | undefined;
-  /** Whether a greater figure is a smaller wire value: the older, the earlier registered. */
+  /** A greater figure is a smaller wire value: older is earlier. */
   isReversed?: boolean;
-  /** Whether the first figure of '15 bis 20.000' is in thousands, too. */
+  /** Also the first figure of '15 bis 20.000'. */
   isInThousands?: boolean;
-  /** Groups of figures ('4/5') for a figure without 'bis' or 'ab'. */
+  /** '4/5', without 'bis' or 'ab'. */
   groups?: readonly string[];
-  /** Whether nothing else is measured in its units: PS, but not kW, which chargers have, too. */
+  /** Nothing else has its units: PS, but not kW, as chargers have. */
   hasOwnUnits?: true;
-  /** Types of vehicle that have it. Default: all. */
+  /** Default: all. */
   types?: readonly CarType[];
 }
 
@@ -37,7 +37,7 @@ export const EURO = '(?:€|euros?|eur)';
 const AT_MOST = () => 'max' as const;
 const AT_LEAST = () => 'min' as const;
 
-/** A year to come, of a warranty or an appointment, and never a price: 'bis 2028'. */
+/** Year of a warranty or an appointment, never a price: 'bis 2028'. */
 export const isFutureYear = (figure: number, now: Date) =>
   Number.isInteger(figure) && figure > now.getFullYear() + 1 && figure <= now.getFullYear() + 20;
 
@@ -49,7 +49,7 @@ export function fullYear(year: number, now: Date): number {
   return year >= 100 ? year : year + (year > now.getFullYear() % 100 ? 1900 : 2000);
 }
 
-/** First or last day of a year, or of a month as 202103. 202100 is the month before 202101, 202113 the one after 202112. */
+/** First or last day of a year, or of a month as 202103; 202100 is the month before 202101, 202113 that after 202112. */
 function dayOf(figure: number, bound: Bound, now: Date): string | undefined {
   const isMonth = figure > 9999;
   const year = isMonth ? Math.floor(figure / 100) : fullYear(figure, now);
@@ -77,7 +77,7 @@ const rate: Measure = {
   hasOwnUnits: true,
 };
 
-/** Its figures are years, or months as 202103. */
+/** Years, or months as 202103. */
 export const registration: Measure = {
   min: 'minInitialRegistration',
   max: 'maxInitialRegistration',
@@ -87,7 +87,7 @@ export const registration: Measure = {
   toWire: dayOf,
 };
 
-/** Measures in the order in which they are tried; the first with a matching unit or subject wins. */
+/** The first with a matching unit or subject wins. */
 export const MEASURES: readonly Measure[] = [
   rate,
   price,
@@ -125,7 +125,7 @@ export const MEASURES: readonly Measure[] = [
     min: 'minSeats',
     max: 'maxSeats',
     units: [['(?:sitzer|sitze|sitzplaetzen?|sitzen|plaetze|personen)', 1]],
-    // Two or three seats mean a two-seater or three-seater; from four on, more seats are fine.
+    // Two or three seats are exact; from four on more are fine.
     alone: (seats) => (seats <= 3 ? 'exact' : 'min'),
     hasOwnUnits: true,
   },
@@ -188,19 +188,19 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** A year from 1950 to next year is the registration, from 1,000 on (without 'bis' or 'ab' 3,000) a price. */
+/** 1950 to next year: registration; from 1,000 (without 'bis' or 'ab' 3,000): price. */
 export function measureOf(figure: number, now: Date, hasBound: boolean): Measure | undefined {
   if (isYear(figure, now)) return registration;
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;
 }
 
-/** Reads an unlikely price (300 €) as a monthly rate, and an unlikely rate (20,000 €) as a price. */
+/** A price of 300 € is a monthly rate, a rate of 20,000 € a price. */
 export function reinterpret(measure: Measure, figure: number): Measure {
   if (measure === rate && figure >= 5000) return price;
   return measure === price && figure < 1000 ? rate : measure;
 }
 
-/** Whether the first figure does not belong to the span: a year before a price, or a model ('BMW 320 bis 30.000 €'). */
+/** No part of the span: a year before a price, or a model ('BMW 320 bis 30.000 €'). */
 export function isOutOfRange(measure: Measure, low: number, now: Date, isOpen: boolean): boolean {
   if (measure.isInThousands === true) return (low >= 100 && low < 1000) || (isOpen && isYear(low, now));
   return false;

@@ -8,7 +8,7 @@ type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => 
 
 const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;
 
-/** 'kein Diesel' is every other value; what has no list is `excluded`, never searched as text, which finds the opposite. */
+/** 'kein Diesel' is every other value; without a list `excluded`, never searched as text, which finds the opposite. */
 export function readNegation(
   words: readonly Word[],
   at: number,
@@ -41,7 +41,7 @@ export function readNegation(
 
 const JOINTS = /^(?:oder|noch|und)$/;
 
-/** Reads one more value of the same list: '… noch Benziner', '… oder Elektro', '…, kein Elektro'. */
+/** Next value of the same list: '… noch Benziner', '… oder Elektro', '…, kein Elektro'. */
 function readNext(
   words: readonly Word[],
   at: number,

@@ -2,21 +2,21 @@ import { range } from '../../../lib/range';
 import { foldForSearch } from '../../../lib/text/foldedText';
 import { spokenNumber, spokenNumberAt } from './spokenNumbers';
 
-/** One word or figure of a sentence, with its position. */
+/** Word or figure, with its position. */
 export interface Word {
-  /** Lower case, umlauts as ae, oe, ue, ss, no accents; a dash between figures is '-'. */
+  /** Lower case, umlauts as two letters, no accents; a dash between figures is '-'. */
   folded: string;
   from: number;
   to: number;
-  /** No blank before it: the 10883 of 'BE-10883'. */
+  /** No blank before: the 10883 of 'BE-10883'. */
   isGlued?: boolean;
-  /** A figure that was written as a word. */
+  /** Written as a word. */
   isSpoken?: true;
 }
 
 /**
- * Month with year ('03/2021'), figure with blanks ('15 000', but not 'C 220 150 PS'), with dots and commas, letters, €, a dash before a
- * figure, a stroke before a year, '<', '>' and '%'. 'A4' and '150PS' are two words each.
+ * '03/2021', figures with blanks ('15 000', not 'C 220 150 PS'), dots and commas, letters, €, a dash before a figure, a stroke before a
+ * year, '<', '>' and '%'. 'A4' and '150PS' are two each.
  */
 const WORDS =
   /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,3}(?:['’\u00A0\u202F]\d{3}| 000)+(?!\d)|\d\d \d{3}(?= ?(?:€|eur|km))|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)|\/(?=(?:19|20)\d\d)|[<>≤≥%]/giu;
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': 'prozent',
 };
 
-/** What is electric behind an 'E-': not the 'E-Klasse', and no model. */
+/** Electric behind an 'E-'; not the 'E-Klasse'. */
 const ELECTRIC = /^(?:suvs?|kombis?|vans?|kleinwagen|limousine|cabrio|transporter|kleinbus|roller|fahrzeug|wagen|pkw)$/;
 const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
 /** 'Siebensitzer', 'fünftürig' */
@@ -52,7 +52,7 @@ export function wordsOf(sentence: string): Word[] {
       words.push({ folded: `${month}/${folded}`, from, to: index + written.length });
       continue;
     }
-    // A dash is a word between figures only: '2019-2022', not 'CX-5'.
+    // A dash only between figures: '2019-2022', not 'CX-5'.
     if (folded === '-' && !isFigure(words.at(-1)) && !/^(?:k|tsd|tausend)$/.test(words.at(-1)?.folded ?? '')) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
     const count = figure === undefined ? undefined : spokenNumber(figure);
@@ -66,7 +66,7 @@ export function wordsOf(sentence: string): Word[] {
   );
 }
 
-/** Spoken numbers as figures. 'acht bis zehntausend' begins with 8000. */
+/** As figures; 'acht bis zehntausend' begins with 8000. */
 function withSpokenNumbers(words: readonly Word[]): Word[] {
   const spellings = words.map(({ folded }) => folded);
   const read: Word[] = [];
@@ -92,7 +92,7 @@ function withSpokenNumbers(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** 1 to 12 for 'März' and 'Sept'; 0 for any other word. */
+/** 1 to 12 for 'März' and 'Sept'; else 0. */
 function monthOf(word: Word | undefined): number {
   const name = word?.folded ?? '';
   return name.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(name)) + 1;
@@ -102,19 +102,19 @@ export function isFigure(word: Word | undefined): boolean {
   return word !== undefined && /^\d/.test(word.folded);
 }
 
-/** Key for comparing words: the same for 'T-Roc', 'T Roc' and 'troc'. */
+/** One key for 'T-Roc', 'T Roc' and 'troc'. */
 export function compact(text: string): string {
   return wordsOf(text)
     .map(({ folded }) => folded)
     .join('');
 }
 
-/** Removes the ending of a plural or an adjective: 'schwarzes' → 'schwarz', 'kombis' → 'kombi'. */
+/** Without plural or adjective ending: 'schwarzes' → 'schwarz', 'kombis' → 'kombi'. */
 export function stem(word: string): string {
   return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
 }
 
-/** Phonetic key: the same for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', for 'Scoda' and 'Skoda', for 'Passatt' and 'Passat'. */
+/** One key for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', for 'Scoda' and 'Skoda', 'Passatt' and 'Passat'. */
 export function phoneticKey(word: string): string {
   return word
     .replace(/ph|[vw]/g, 'f')
@@ -125,7 +125,7 @@ export function phoneticKey(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Whether two words differ by a typing error: one letter from five letters on, two from eight on, never the first letter. */
+/** Typing errors: one letter from five letters on, two from eight on, never the first. */
 export function isNearly(one: string, other: string): boolean {
   const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
   const isSameStart = phoneticKey(one.slice(0, 2)).startsWith(phoneticKey(other.slice(0, 1)));
@@ -133,7 +133,7 @@ export function isNearly(one: string, other: string): boolean {
   return allowed > 0 && distance(one, other) <= allowed;
 }
 
-/** Damerau–Levenshtein distance: letters to change, add, drop or swap with their neighbour. */
+/** Damerau–Levenshtein. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = range(one.length + 1, (column) => column);

@@ -1,9 +1,9 @@
-/** A radius that a sentence asks for: 'im Umkreis von 50 km um 74076'. */
+/** 'im Umkreis von 50 km um 74076'. */
 export interface Radius {
-  /** Position of its words in the sentence. */
+  /** Position in the sentence. */
   from: number;
   to: number;
-  /** Five digits; absent if the sentence names none. */
+  /** Five digits, if named. */
   postcode?: string;
   kilometres: number;
 }
@@ -26,12 +26,12 @@ const PATTERNS = [
   ),
 ];
 
-/** Reads the radius of a sentence; `undefined` without kilometres (rules/search: radius). */
+/** `undefined` without kilometres (rules/search: radius). */
 export function readRadius(sentence: string): Radius | undefined {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(sentence);
     const [words, kilometres, postcode] = match ?? [];
-    // The end of a mileage: '50.000 km'.
+    // End of a mileage: '50.000 km'.
     if (match && /[\d.,]$/.test(sentence.slice(0, match.index))) continue;
     if (match && words !== undefined && kilometres !== undefined)
       return { from: match.index, to: match.index + words.length, kilometres: Number(kilometres), postcode };

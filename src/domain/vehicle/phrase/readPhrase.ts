@@ -19,44 +19,44 @@ export interface PhrasePart {
 export interface PhraseReading {
   /** Undefined: all types together. */
   carType: CarType | undefined;
-  /** Criteria of the whole sentence, without type and rest. Of two words for the same filter, the last one counts. */
+  /** Criteria of the sentence, without type and rest. The last word for a filter counts. */
   query: CarQuery;
   /** Unknown words, as typed. */
   rest: string;
   parts: readonly PhrasePart[];
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
-  /** All that the sentence says is, or may be, this stock number or VIN. */
+  /** The sentence is, or may be, this stock number or VIN. */
   stockNumber: string | undefined;
-  /** Nothing else than a stock number or VIN. */
+  /** The sentence says nothing else. */
   isStockNumber: boolean;
-  /** Said, but not searched for, in the order of the sentence: nothing is dropped without a word. */
+  /** In the order of the sentence: nothing is dropped without a word. */
   unsearched: readonly Unsearched[];
 }
 
-/** Words as they were typed, and why they are not searched for. */
+/** Words as typed, with the reason. */
 export interface Unsearched extends Pick<PhrasePart, 'from' | 'to'> {
   text: string;
   reason: UnsearchedReason;
-  /** Of what was replaced: the words that are searched for in their place. */
+  /** Words searched for instead. */
   by?: Pick<PhrasePart, 'from' | 'to'> | undefined;
 }
 
 export interface PhrasePlace {
   vocabulary: Vocabulary;
   types: readonly CarType[];
-  /** The one that is chosen; undefined: all. */
+  /** Undefined: all. */
   chosen: CarType | undefined;
-  /** Filters that exist within one type only. */
+  /** Filter of one type only. */
   isDetailFilter: (name: string) => boolean;
   now: Date;
 }
 
-/** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
+/** Characters; few enough to read with every key. */
 const MAX_SENTENCE = 300;
-/** Characters of what is left out that are told. */
+/** Characters of what is left out. */
 const MAX_REST_LENGTH = 40;
 
-/** The beginning of a text that is not longer than the limit, up to the end of a word if there is one. */
+/** Text within the limit, up to the end of a word. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_SENTENCE) return text;
   const cut = text.slice(0, MAX_SENTENCE + 1);
@@ -64,7 +64,7 @@ function beginningOf(text: string): string {
   return cut.slice(0, end > 0 ? end : MAX_SENTENCE);
 }
 
-/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules (rules/law: machines). */
+/** 'Kombi Diesel Automatik bis 25.000 ab 2021' as a query, by the table of rules (rules/law: machines). */
 export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   const sentence = beginningOf(written);
   const words = piecesOf(sentence, place);
@@ -122,7 +122,7 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   return { carType, query, rest, parts: valid, unread: left, unsearched, stockNumber, isStockNumber };
 }
 
-/** Whether everything that some words ask for is asked for in the end. */
+/** Everything is asked for in the end. */
 function isIn({ query, isNegated }: PhrasePart, whole: CarQuery, carType: CarType | undefined): boolean {
   const asked = new Map<string, unknown>(Object.entries({ ...whole, carType }));
   return entriesOf(query).every(([name, value]) => {
@@ -132,7 +132,7 @@ function isIn({ query, isNegated }: PhrasePart, whole: CarQuery, carType: CarTyp
   });
 }
 
-/** Every 'oder' between words for different things, of which the platform is asked for both. */
+/** 'oder' between different things, of which both are asked for. */
 function mixedChoices(sentence: string, pieces: readonly Piece[], parts: readonly PhrasePart[]): Piece[] {
   return pieces.filter(({ from, to, meanings }) => {
     if (meanings?.length !== 0 || sentence.slice(from, to).toLowerCase() !== 'oder') return false;
@@ -147,10 +147,10 @@ function isAbout(one: CarQuery, other: CarQuery): boolean {
   return Object.keys(other).some((name) => names.has(subjectOf(name)));
 }
 
-/** 'minPrice' and 'maxPrice' are about the same, as make and model are. */
+/** 'minPrice' and 'maxPrice' are one, as make and model are. */
 const subjectOf = (name: string) => (name === 'model' ? 'manufacturer' : name.replace(/^m(?:in|ax)(?=[A-Z])/, ''));
 
-/** One digit right after a model, or two with no text behind them: 'A4 40 quattro' is a text. */
+/** One digit after a model, or two without text behind: 'A4 40 quattro' is a text. */
 function isGeneration(sentence: string, pieces: readonly Piece[], at: number): boolean {
   const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   if (piece === undefined || piece.meanings !== undefined) return false;
@@ -185,7 +185,7 @@ function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary
 const isOf = ({ types }: Meaning, type: CarType | undefined) =>
   type === undefined || types === undefined || types.includes(type);
 
-/** The named type, else the chosen one if it has everything, else the one that has most. */
+/** The named type, else the chosen one if it has everything, else the one with most. */
 function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: PhrasePlace): CarType | undefined {
   const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
   const named = meant
@@ -203,7 +203,7 @@ function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: Phr
   );
 }
 
-/** Of a word with several meanings: a model only of a make that was named too, or where nothing else is meant. */
+/** A model only of a named make, or if nothing else is meant. */
 function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): readonly Meaning[] {
   const models = meanings.filter(({ query }) => query.model !== undefined);
   const ownModel = models.find(({ query }) => makes.has(query.manufacturer ?? ''));
@@ -212,7 +212,7 @@ function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): rea
   return others.length > 0 ? others : models.slice(0, 1);
 }
 
-/** Lists grow, everything else is what was said last: 'ab 2022 … bis 2020' takes the first one back. */
+/** Lists grow, the rest is said last: 'ab 2022 … bis 2020' takes the first back. */
 function joined(query: CarQuery, next: CarQuery): CarQuery {
   const isOtherMake = next.manufacturer !== undefined && next.manufacturer !== query.manufacturer;
   const said = new Map<string, unknown>(Object.entries(next));
@@ -229,7 +229,7 @@ function joined(query: CarQuery, next: CarQuery): CarQuery {
   return Object.fromEntries(whole) satisfies CarQuery;
 }
 
-/** 'Kombi, kein SUV': of each list what stands in both. A contradiction, 'rot, nicht rot', takes nothing away. */
+/** 'Kombi, kein SUV': what is in both lists. A contradiction, 'rot, nicht rot', takes nothing away. */
 function narrowed(query: CarQuery, others: CarQuery): CarQuery {
   const whole = new Map<string, unknown>(Object.entries(query));
   for (const [name, list] of entriesOf(others)) {

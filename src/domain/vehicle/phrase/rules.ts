@@ -12,7 +12,7 @@ export interface Rule {
   read: (words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date) => Finding | undefined;
 }
 
-/** Most words of a name: 'Toyota Corolla Touring Sports'. */
+/** 'Toyota Corolla Touring Sports'. */
 const MAX_NAME_WORDS = 6;
 
 const lengths = (words: readonly Word[], at: number) =>
@@ -32,7 +32,7 @@ function readName(words: readonly Word[], at: number, vocabulary: Vocabulary): F
   return undefined;
 }
 
-/** Rules by priority: at each word the first one with a result wins. */
+/** The first with a result wins. */
 export const RULES: readonly Rule[] = [
   {
     example: 'TÜV neu',
@@ -79,7 +79,7 @@ export const RULES: readonly Rule[] = [
     example: 'Volkswaken',
     read: (words, at, vocabulary) => {
       const meanings = vocabulary.find(textOf(words, at, 1), true);
-      // Beside a figure, an unknown word says what the figure is about: '11-kW-Lader' is no leather.
+      // Beside a figure an unknown word is its subject: '11-kW-Lader' is no leather.
       const isBesideFigure = [at - 2, at - 1, at + 1].some((place) => isFigure(words[place]));
       const isMeant = !isBesideFigure || meanings?.some(({ query }) => query.manufacturer !== undefined);
       return meanings && isMeant ? { length: 1, meanings } : undefined;

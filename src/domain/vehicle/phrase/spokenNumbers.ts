@@ -34,7 +34,7 @@ function belowThousand(written: string): number {
     : (before === '' ? 1 : belowHundred(before ?? '')) * 100 + belowHundred(after);
 }
 
-/** 'zwanzigtausendfuenfhundert' is 20500, 'hundertfuenfzig' 150, 'eineinhalb' 1.5; `undefined` for what is no number. */
+/** 'zwanzigtausendfuenfhundert' is 20500, 'hundertfuenfzig' 150, 'eineinhalb' 1.5. */
 export function spokenNumber(folded: string): number | undefined {
   const half = HALF.exec(folded);
   if (half) {
@@ -47,10 +47,10 @@ export function spokenNumber(folded: string): number | undefined {
   return large * 1000 + belowThousand(rest ?? '');
 }
 
-/** Most words of one number: 'zwei und zwanzig tausend fünf hundert'. */
+/** 'zwei und zwanzig tausend fünf hundert'. */
 const MAX_NUMBER_WORDS = 6;
 
-/** A number that begins at a word, and how many words it takes. */
+/** The number and how many words it takes. */
 export function spokenNumberAt(words: readonly string[], at: number): { value: number; length: number } | undefined {
   const others = words.slice(at, at + MAX_NUMBER_WORDS).findIndex((word) => !NUMBER_WORD.test(word));
   for (let length = others < 0 ? Math.min(MAX_NUMBER_WORDS, words.length - at) : others; length > 0; length -= 1) {

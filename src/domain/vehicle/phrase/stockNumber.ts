@@ -3,18 +3,18 @@ import { compact, fold, type Word } from './normalisation';
 import type { Finding } from './finding';
 import type { Vocabulary } from './vocabulary';
 
-/** Letters before figures that are no stock number: 'ab2020', 'EZ2019', 'PS150'. */
+/** 'ab2020', 'EZ2019', 'PS150'. */
 const NO_PREFIX =
   /^(?:ab|bis|max|min|mind|unter|ueber|ez|bj|baujahr|ca|um|von|seit|vor|nach|km|ps|kw|rate|preis|tuev|hu|au|co|euro|jahr|leasing)$/;
 
-/** The words written together from one place on: 'BE-10883' is two. */
+/** Words written together: 'BE-10883' is two. */
 function written(words: readonly Word[], at: number): readonly Word[] {
   if (words[at]?.isGlued === true) return [];
   const next = words.findIndex((word, index) => index > at && word.isGlued !== true);
   return words.slice(at, next === -1 ? undefined : next);
 }
 
-/** 'BE-10883', a VIN, or the word behind 'Angebotsnummer', as text: its figures are no price. */
+/** 'BE-10883', a VIN, or what follows 'Angebotsnummer', as text: its figures are no price. */
 export function readStockNumber(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const parts = written(words, at);
   const text = parts.map(({ folded }) => folded).join('');
@@ -29,27 +29,27 @@ export function readStockNumber(words: readonly Word[], at: number, vocabulary: 
   return vocabulary.find(text) === undefined && vocabulary.find(first.folded) === undefined ? finding : undefined;
 }
 
-/** 'Angebotsnummer:', 'FIN', '#' before a number. */
+/** 'Angebotsnummer:', 'FIN', '#'. */
 const LABEL =
   /^(?:(?:(?:fahrzeug|angebots?|inserats?|anzeigen|bestands?|lager|objekt|fahrgestell|auto|wagen|interne|fahrzeug-?ident(?:ifizierungs|ifikations)?)[\s-]*)?(?:nummer|nr|no|id)|fin|vin)\b[\s.:#-]*|^#\s*/i;
 
-/** Figures with the unit of another criterion: '150PS', '3er'. */
+/** Figures of another criterion: '150PS', '3er'. */
 const WITH_UNIT =
   /^[\d.,]+\s*(?:ps|kw|kwh|km|tkm|€|eur|euro|tsd|k|l|liter|er|ccm|cm|mm|m|kg|t|nm|sitzer|tuerer|zylinder|d|i|e)\W*$/i;
 const MONTH_OR_SPAN =
   /^(?:\d{1,2}\/\d{2,4}|\d{3,}-[1-9]\d{2,}|\d+x\d+|\d+(?:k|tsd)?-\d+(?:k|tsd|ps|kw|t?km|eur|euro))$/i;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
-/** What a whole sentence is, or may be, the number of. */
+/** Number that a whole sentence is, or may be. */
 export interface SoleStockNumber {
   from: number;
   to: number;
   text: string;
-  /** It may as well be a price, a mileage or a name: both are offered. */
+  /** Maybe a price, a mileage or a name: both are offered. */
   isAmbiguous: boolean;
 }
 
-/** Reads a sentence that is one stock number or VIN, in any case and grouping: 'wvw zzz 1kz-6w 123456', 'Nr. 45120', 'b 45120', 'A-4512/3'. */
+/** Any case and grouping: 'wvw zzz 1kz-6w 123456', 'Nr. 45120', 'b 45120', 'A-4512/3'. */
 export function soleStockNumber(sentence: string, vocabulary: Vocabulary): SoleStockNumber | undefined {
   const start = sentence.length - sentence.trimStart().length;
   const label = LABEL.exec(sentence.slice(start))?.[0] ?? '';

@@ -4,17 +4,17 @@ import type { Finding } from './finding';
 import type { Vocabulary } from './vocabulary';
 import { NEAR } from './words';
 
-/** A criterion without a filter on the platform. Patterns over folded words. */
+/** Patterns over folded words. */
 interface Unfiltered {
   subject: string;
   units?: string;
-  /** Word for a filter that the criterion implies: a range implies an electric car. */
+  /** A range implies an electric car. */
   implied?: string;
-  /** Whether the word without a figure is searched for as a text: 'Service neu'. */
+  /** Without a figure searched as text: 'Service neu'. */
   isTextAlone?: true;
 }
 
-/** '5 l/100 km', 'auf 100', 'pro 100 Kilometer': a consumption, never a distance. */
+/** Consumption, never a distance: '5 l/100 km', 'auf 100', 'pro 100 Kilometer'. */
 const PER_DISTANCE = ' (?:auf|pro|je)(?: 100)?(?: (?:km|kilometern?))?| 100(?: (?:km|kilometern?))?';
 
 const CRITERIA: readonly Unfiltered[] = [
@@ -109,7 +109,7 @@ const CRITERIA: readonly Unfiltered[] = [
   { subject: '(?:vorbesitzer|vorbesitzern|besitzer|halter|vorhalter)' },
 ];
 
-/** Phrases of such criteria without a figure of their own. */
+/** Phrases without a figure of their own. */
 const PHRASES: readonly string[] = [
   '(?:keine?n? )?unfall(?:frei|freie[rsnm]?|wagen|auto|schaden)?',
   '(?:aus )?(?:1|erster?|erste|2|zweiter?) hand',
@@ -119,14 +119,14 @@ const PHRASES: readonly string[] = [
   '(?:gruene )?(?:umwelt)?plakette',
   '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
   'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
-  // What is given away, not what is searched for: 'mein Golf 5900'.
+  // Offered, not searched for: 'mein Golf 5900'.
   '(?:tausche|mein(?:en|em)?|unser(?:en|em)?) (?!budget|preis|limit)[a-z]+ (?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,})(?: (?:€|euro|eur))?',
   '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
-  // A postcode. After 'bei', 'in' and 'um', round figures are prices.
+  // Postcodes; after 'bei', 'in' and 'um' round figures are prices.
   '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 
-/** A year of driving, not what stands on the clock: '15.000 km im Jahr', '10.000 km p. a.' */
+/** Mileage of a year: '15.000 km im Jahr', '10.000 km p. a.' */
 const PER_TIME =
   ' t?(?:km|kilometern?) (?:(?:im|pro|je|per|p) )?(?:jahr|jaehrlich|anno|a|monat|monatlich|woche|tag|taeglich)';
 
@@ -140,29 +140,29 @@ const criteria = CRITERIA.map(({ subject, units = '(?!)', implied, isTextAlone }
     implied === 'leasing' || isTextAlone === true ? '' : `|${subject}`
   })(?= |$)`,
 }));
-/** Figures with a unit that no filter has. */
+/** Figures with units that no filter has. */
 const UNITS = new RegExp(
   `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?|zoll|volt|v|prozent|uhr|wochen?|tagen?|monaten?(?! alt))(?= |$)`,
 );
 const DRIVEN = new RegExp(`^(?:(?:mit|bei|fahre|ich fahre) )?(?:${LEAD})?${SPAN}${PER_TIME}(?= |$)`);
 /** A phone number: '0711 123456'. */
 const PHONE = /^(?:(?:tel|telefon|handy|mobil|nummer) )?0\d{2,5}(?: \d{2,8})+(?= |$)/;
-/** 'unter 5 Liter': nobody asks for so large an engine at most. */
+/** 'unter 5 Liter' is no engine. */
 const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
-/** A monthly rate after 'Leasing', not a price. */
+/** A rate after 'Leasing', no price. */
 const LEASING = new RegExp(
   `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:(?:im|pro|je) )?monat| monatlich| mtl)?(?! monat)(?= |$)`,
 );
-/** A series ('3er', 'C-Klasse'), of which the platform has only the models. */
+/** '3er', 'C-Klasse': the platform has only models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
 const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
 
-/** 'nahe Ettlingen' of which no location has the name; 'nahe' before one that is known says nothing. */
+/** 'nahe Ettlingen', where no location is; 'nahe' before a known one says nothing. */
 const PLACE = new RegExp(`^(${NEAR}) ((?:(?:bad|sankt|st) )?[a-z]{3,})(?= |$)`);
 
 const MAX_WORDS = 10;
 
-/** Reads criteria without a filter, so that they are not read as something else ('Reichweite 400 km'). */
+/** Read first, or they are taken for something else ('Reichweite 400 km'). */
 export function readUnfiltered(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const text = words
     .slice(at, at + MAX_WORDS)
@@ -181,9 +181,9 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
   const rate = isAfterLeasing ? LEASING.exec(text) : null;
   if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
   for (const { subject, pattern, implied } of criteria) {
-    // Avoids compiling the whole pattern, which costs some milliseconds: most sentences do not contain the subject.
+    // The whole pattern costs milliseconds to compile, and most sentences lack the subject.
     const match = subject.test(text) ? patternOf(pattern).exec(text) : null;
-    // 'Leasing unter 300': the word itself is a filter, only its figure is not.
+    // 'Leasing unter 300': only the figure has no filter.
     if (!match || (implied === 'leasing' && text.startsWith('leas'))) continue;
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
     return { length: lengthOf(match), meanings, unsearched: 'unfiltered' };

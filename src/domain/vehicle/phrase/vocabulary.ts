@@ -24,35 +24,35 @@ import {
 /** Query of some words. */
 export interface Meaning {
   query: CarQuery;
-  /** Types of vehicle that it applies to. Default: all. */
+  /** Default: all. */
   types?: readonly CarType[] | undefined;
 }
 
-/** Facets of the whole stock by type, and labels of equipment by id. */
+/** Of the whole stock by type; equipment labels by id. */
 interface PhraseStock {
   stock: ReadonlyMap<CarType, Facets>;
   equipment: ReadonlyMap<string, string>;
 }
 
 export interface Vocabulary {
-  /** @param isTyped whether to accept typing errors */
+  /** @param isTyped accept typing errors */
   find: (words: string, isTyped?: boolean) => readonly Meaning[] | undefined;
-  /** Colours of the interior, for words beside 'innen' or 'Leder'. */
+  /** Interior colours, beside 'innen' or 'Leder'. */
   findInside: (words: string) => readonly Meaning[] | undefined;
-  /** Every other value of the same list ('kein Diesel'). Undefined without a list, or for an open one. */
+  /** 'kein Diesel'. Undefined without a list, or for an open one. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
-  /** Whether the words are a wish without a filter: 'sportlich'. */
+  /** Wish without a filter: 'sportlich'. */
   isVague: (words: string) => boolean;
-  /** Whether the word is one of a filter, in stock or not. */
+  /** Word of a filter, in stock or not. */
   isEveryday: (word: string) => boolean;
-  /** Whether the word is a make, in stock or not. */
+  /** Make, in stock or not. */
   isMake: (word: string) => boolean;
 }
 
 type ListName = keyof typeof LIST_WORDS | 'interiorBaseColorTypes' | 'qualitySeals' | 'marketingCampaigns';
 
-/** Name of an option in LIST_WORDS, by its wire key. Free strings are named by their own key. */
+/** Name in LIST_WORDS by wire key; free strings by their own key. */
 const NAME_OF: Partial<Record<ListName, (key: string) => string | undefined>> = {
   fuelTypes: fuelTypes.parse,
   gearBoxTypes: gearboxTypes.parse,
@@ -81,7 +81,7 @@ const LISTS = [
 
 type KeyOf = (words: string) => string;
 
-/** Memoised `compact`: the types of vehicle share most of their equipment, colours and fuels. */
+/** Types share most equipment, colours and fuels. */
 function cachedKeyOf(): KeyOf {
   const keys = new Map<string, string>();
   return (words) => {
@@ -102,7 +102,7 @@ const everyday: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of one word: more are those of a platform that names everything alike. */
+/** Most meanings of one word; more come from a platform that names everything alike. */
 const MAX_MEANINGS = 40;
 
 class Dictionary {
@@ -150,7 +150,7 @@ class Dictionary {
   }
 }
 
-/** Vocabulary of a dealer's stock: the platform's labels, and the everyday words of `words.ts`. */
+/** The platform's labels, and everyday words of `words.ts`. */
 export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
   const keyOf = cachedKeyOf();
   const outside = new Dictionary(keyOf);
@@ -193,7 +193,7 @@ function othersThan(meanings: readonly Meaning[], stock: PhraseStock['stock']): 
   });
 }
 
-/** Key and label of an option, and its everyday words. */
+/** Key, label and everyday words. */
 function namesOf(
   name: ListName,
   { key, label }: FacetOption,
@@ -201,7 +201,7 @@ function namesOf(
   keyOf: KeyOf,
 ): string[] {
   const optionLabel = name === 'equipmentIds' ? equipment.get(key) : label;
-  // Equipment hidden by the tenant has no label.
+  // Equipment hidden by the tenant.
   if (optionLabel === undefined) return [];
   const nameOf = NAME_OF[name];
   const words: Readonly<Record<string, string>> = WORDS_OF[name] ?? {};
@@ -209,14 +209,14 @@ function namesOf(
   const entry = Object.entries(words).find(
     ([one]) => keyOf(one) === keyOf(optionName) || keyOf(one) === keyOf(optionLabel),
   );
-  // Each half of 'SUV / Geländewagen' and 'Antiblockiersystem (ABS)' is a name, but not 'Benzin' in 'Hybrid (Benzin/Elektro)'.
+  // Halves of 'SUV / Geländewagen' and 'Antiblockiersystem (ABS)' are names, 'Benzin' of 'Hybrid (Benzin/Elektro)' is not.
   const halves = nameOf === undefined ? optionLabel.split(/[/()]/) : [];
   return [key, optionLabel, ...halves, ...listed(entry?.[1])];
 }
 
 /**
- * Adds makes and models, and a model's first words where they are unique within the make ('Passat' of 'Passat Variant'). Of a make that a
- * stock has under two names, a word means the one with more vehicles: a query has one.
+ * Also a model's first words if unique within the make ('Passat' of 'Passat Variant'). Of a make with two names in stock a word means the
+ * one with more vehicles: a query has one.
  */
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
   const { keyOf } = dictionary;
@@ -249,7 +249,7 @@ function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarTy
   }
 }
 
-/** Most words of a name that anybody types. */
+/** Most words that anybody types. */
 const MAX_BEGINNING = 6;
 
 const beginningsOf = (name: string): string[] =>
@@ -262,7 +262,7 @@ const beginningsOf = (name: string): string[] =>
         .join(' '),
     );
 
-/** Adds locations by their label and by the words in it that no other location has ('Landau' of 'Autohaus Bergmann Landau'). */
+/** Adds them by label, and by words that no other location has ('Landau' of 'Autohaus Bergmann Landau'). */
 function addLocations(dictionary: Dictionary, locations: readonly FacetOption[], type: CarType): void {
   const wordsIn = (label: string) => new Set(wordsOf(label).map(({ folded }) => folded));
   const counts = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { CarType } from '../../enums/carType';
 import type { CarQuery, OrderBy } from '../search/query';
 
 /**
- * Everyday words for values of the query's lists, in addition to the platform's own labels; by the key of the shop's enumeration or
- * of the platform. Folded and separated by commas; one word may mean several values.
+ * Everyday words besides the platform's labels, by key of the shop's enumeration or of the platform. Folded, separated by commas; a word
+ * may mean several values.
  */
 export const LIST_WORDS = {
   fuelTypes: {
@@ -126,7 +126,7 @@ export const LIST_WORDS = {
   },
 } as const satisfies Partial<Record<keyof CarQuery, Readonly<Record<string, string>>>>;
 
-/** Words for types of vehicle; not 'Auto', which people use for all of them. */
+/** Without 'Auto', which people use for all types. */
 export const TYPE_WORDS: Readonly<Record<CarType, string>> = {
   PKW: 'pkw, personenwagen',
   NUTZFAHRZEUG: 'nutzfahrzeug, nfz, transporter, lieferwagen, lkw',
@@ -157,24 +157,24 @@ export const MAKES = `abarth, aiways, alfa, alpina, alpine, aston, audi, bentley
   leapmotor, lexus, lotus, lynk, man, maserati, maxus, mazda, mclaren, mercedes, mg, mini, mitsubishi, nio, nissan, opel, ora, peugeot, polestar, porsche,
   renault, rover, saab, seat, skoda, smart, ssangyong, subaru, suzuki, tesla, toyota, volkswagen, volvo, xpeng`;
 
-/** Wishes without a filter. The preview reports them as left out; a text search for them would find nothing. */
+/** Wishes without a filter: the preview reports them as left out, and a text search would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
   winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
   luxus, premium, freizeit, sportwagen, business, firmenwagen, dienstwagen, zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen, jahr, km, kilometer`;
 
-/** Beginnings of compounds that say no more than the words above: 'Sportlimousine', 'Familienkombi'. */
+/** 'Sportlimousine', 'Familienkombi'. */
 export const VAGUE_BEGINNING =
   /^(?:familien|sport|kompakt|mittelklasse|oberklasse|luxus|premium|lifestyle|freizeit|reise|raum|komfort|senioren|business|stadt|gross|klein|mini)s?$/;
-/** Endings of compounds that add nothing: 'Automatikwagen'. */
+/** 'Automatikwagen'. */
 export const EMPTY_ENDING = /^(?:auto|wagen|fahrzeug|pkw|modell|version|variante|antrieb|motor)s?$/;
 
-/** Words before a place, which the platform's filters know by the names of the locations only. */
+/** Words before a place; filters know only the locations' names. */
 export const NEAR =
   '(?:(?:in )?(?:der )?(?:naehe|umgebung|gegend)(?: von)?|nahe|unweit(?: von)?|(?:im )?(?:raum|grossraum|umkreis|umland)(?: von)?|rund um|region|(?:(?:max|maximal|bis|hoechstens) )?\\d{1,3} (?:km|kilometern?) (?:rund um|um|von|ab|entfernt von|(?:im )?umkreis(?: von)?))';
 
-/** Words without a meaning for the search; also those that resemble a word above. */
+/** Words without a meaning, also if they resemble a word above. */
 export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
   fahrgestellnummer, fin, vin, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
   finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
@@ -186,14 +186,14 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   brutto, festpreis, vb, verhandlungsbasis`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
-/** Words before or after a colour that make it the colour of the interior. */
+/** Beside a colour these make it the interior's. */
 export const INSIDE =
   /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;
-/** Words in names of locations that do not identify one. */
+/** They identify no location. */
 export const COMMON_LOCATION_WORD =
   /^(?:auto|autos|autohaus|autozentrum|center|zentrum|gmbh|filiale|standort|haus|und|in|am|bei|der|die|das|bad)$/;
 
-/** Phrases without a filter that are searched for as text, without reading parts of them as filters. */
+/** Searched for as text, without reading parts as filters. */
 export const KEPT_AS_TEXT = [
   /^neue[rmns]? (?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen)(?= |$)/,
   /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,

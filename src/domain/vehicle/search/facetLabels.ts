@@ -3,17 +3,16 @@ import type { CarType } from '../../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 
-/** Facets of free texts, which the platform labels. */
+/** Free texts with labels of the platform. */
 type LabelledFacet = 'vehicleSubTypes' | 'driveTypes' | 'qualitySeals' | 'marketingCampaigns';
 
-/** German label of a free text of the platform. */
 export type FacetLabelOf = (facet: LabelledFacet, value: string) => string;
 
-/** The shop's own labels, until the platform's are loaded. */
+/** Used until the platform's are loaded. */
 export const OWN_LABELS: FacetLabelOf = (facet, value) =>
   facet === 'driveTypes' ? driveTypeLabel(value) : freeTextLabel(value);
 
-/** Labels of the platform from the facets of any type of vehicle, else of the shop. */
+/** The platform's, of any type, else the shop's. */
 export function facetLabelsOf(byType: ReadonlyMap<CarType, Facets>): FacetLabelOf {
   return (facet, value) => {
     for (const facets of byType.values()) {

@@ -11,11 +11,11 @@ import { interiorMaterials } from '../../enums/interiorMaterial';
 import { usedConditions } from '../../enums/usedCondition';
 
 export interface FacetOption {
-  /** As on the wire; a query sends it back unchanged. */
+  /** Wire value, sent back unchanged. */
   key: string;
-  /** The platform's label, else the shop's, else the key with spaces for underscores. */
+  /** The platform's, else the shop's, else the key without underscores. */
   label: string;
-  /** Vehicles of the current result that have it. */
+  /** Vehicles in the current result. */
   count: number;
 }
 
@@ -26,12 +26,12 @@ export interface ManufacturerOption extends FacetOption {
 const asWritten = (key: string) => key;
 
 const MAX_KEY = 300;
-/** Options of one filter that are read: a stock has some hundred. */
+/** Options of one filter; a stock has some hundred. */
 const MAX_OPTIONS = 2000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Parses an option without a schema, ten times as fast: the facets of all types have a thousand options. */
+/** Without a schema, which takes ten times as long: the facets have a thousand options. */
 function readOption(value: unknown, labelOf: (key: string) => string): FacetOption | undefined {
   if (!isRecord(value)) return undefined;
   const key = readText(value.key);
@@ -39,7 +39,7 @@ function readOption(value: unknown, labelOf: (key: string) => string): FacetOpti
   return { key, label: lineOf(readText(value.label) ?? labelOf(key)), count: readNumber(value.count) ?? 0 };
 }
 
-/** An option and a make, as they are described; nothing is read by them. */
+/** Only descriptions; nothing is read by them. */
 export const optionShape = once(() => z.object({ key: requiredText(), label: text(), count: number() }));
 export const manufacturerShape = once(() =>
   z.object({ ...optionShape().shape, models: listBy((model) => model, optionShape) }),
@@ -71,17 +71,17 @@ const optionLists = {
   carTypes: optionsLabelledBy(labelBy(carTypes)),
 };
 
-/** Names of all facets but the manufacturers. */
+/** All facets but the manufacturers. */
 export const OPTION_LISTS = Object.keys(optionLists) as readonly (keyof typeof optionLists)[];
 
-/** Lists of which a vehicle may have several values, or none: a query for all other values does not exclude one. */
+/** A vehicle may have several values or none: all other values do not exclude one. */
 export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>([
   'equipmentIds',
   'qualitySeals',
   'marketingCampaigns',
 ]);
 
-/** Facets of a result (`PropertyValues` of the wire). `carTypes` has no ALLE, the union of all types (rules/search: union of all types). */
+/** `PropertyValues` of the wire. `carTypes` has no ALLE (rules/search: union of all types). */
 export const facetsSchema = z.object({
   manufacturers: listBy(readManufacturer, manufacturerShape, MAX_OPTIONS),
   ...optionLists,

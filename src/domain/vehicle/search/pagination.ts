@@ -21,7 +21,7 @@ const headerSchema = z.object({
   HasNext: flag(),
 });
 
-/** Without a readable x-pagination a full page may have another behind it; any other list is the whole result. */
+/** Without a readable x-pagination a full page may have another behind it; any other list is whole. */
 export function readPagination(
   header: string | undefined,
   listLength: number,

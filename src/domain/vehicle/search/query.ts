@@ -5,10 +5,10 @@ import { SEARCH_PARAMETER } from '../../queryParameters';
 import { carTypes, type CarType } from '../../enums/carType';
 import { doorCountTypes } from '../../enums/doorCount';
 
-/** Vehicles shown at first, and added by each 'load more'. */
+/** Vehicles at first, and by each 'load more'. */
 export const PAGE_SIZE = 12;
 
-/** A list that was lengthened is read again at once up to here, after a reload. */
+/** Vehicles of a lengthened list, read again at once after a reload. */
 const MAX_PAGE_SIZE = 20 * PAGE_SIZE;
 
 type Reader<Value> = (written: string) => Value | undefined;
@@ -30,24 +30,24 @@ const carTypeList: Reader<CarType[]> = (written) => {
   const types = (words(written) ?? []).flatMap((entry) => carTypes.parse(entry) ?? []);
   return types.length > 0 ? types : undefined;
 };
-/** In the spelling of the wire, like everything in a query. */
+/** Wire spelling, like all of a query. */
 const doorCountType: Reader<string> = (written) => {
   const group = doorCountTypes.parse(written);
   return group && doorCountTypes.toWire(group);
 };
 
-/** Order by distance: the ids of locations, the nearest first, joined by commas. Unknown to the platform. */
+/** Ids of locations, the nearest first, joined by commas; unknown to the platform. */
 export type DistanceOrder = `distance ${string}`;
-/** The orders a list can have; absent is the platform's own (rules/search: sorting). */
+/** Absent: the platform's own (rules/search: sorting). */
 export type OrderBy = 'price' | 'price desc' | DistanceOrder;
 export const isByDistance = (order: string | undefined): order is DistanceOrder =>
   order?.startsWith('distance ') === true;
-/** The order, if the platform and the page may be told: the one by distance follows from the visitor's postcode. */
+/** The order by distance stays here: it follows from the visitor's postcode. */
 export const toldOrder = (order: OrderBy | undefined) => (isByDistance(order) ? undefined : order);
 const orderBy: Reader<OrderBy> = (written) =>
   written === 'price' || written === 'price desc' || isByDistance(written) ? written : undefined;
 
-/** Every parameter of a vehicle list (`CarQuery`), and how it is read. A new one is one line here. */
+/** Every parameter of a vehicle list, with its reader. */
 const READERS = {
   manufacturer: upperCased,
   model: upperCased,
@@ -111,20 +111,19 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
 ]);
 
 /**
- * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm, registrations YYYY-MM-DD).
- * `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address:
- * every list asks for what is for sale, because a vehicle in an answer does not tell whether it is.
+ * Names of the wire (EUR, kW, km, kg, lengths mm, registrations YYYY-MM-DD). `imagesToCrop` is never sent. `isValidForSale` is no choice of
+ * an address: every list asks for it, because an answer does not tell it.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
 export type CarQueryName = keyof CarQuery;
 export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 
-/** Whether a name stands in `carQueryParams`; `view` is how the list is laid out. */
+/** Names in `carQueryParams`; `view` is the list's layout. */
 export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(name) || name === 'view';
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
-/** Unknown and unreadable values are left out; manufacturer and model are matched by `matchFacetKey`. */
+/** Ignores unknown and unreadable values; `matchFacetKey` matches manufacturer and model. */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};
   for (const [written, value] of new URLSearchParams(queryString)) {
@@ -135,30 +134,30 @@ export function parseCarQueryParams(queryString: string): CarQuery {
   return read satisfies CarQuery;
 }
 
-/** Whether a `carQueryParams` asks for all types of vehicles: ALLE, which the platform has no key for, or a list of types. */
+/** ALLE, for which the platform has no key, or a list of types. */
 export function isAcrossTypes(queryString: string): boolean {
   const written = new URLSearchParams(queryString).get('carType')?.trim().toUpperCase();
   const { carType, carTypes: listed } = parseCarQueryParams(queryString);
   return written === 'ALLE' || (carType === undefined && listed !== undefined);
 }
 
-/** The value of `carQueryParams`: lists joined by commas, empty values left out. Still to be encoded as one value. */
+/** Lists joined by commas, no empty values; still to be encoded as one value. */
 export function formatCarQueryParams(query: CarQuery): string {
   return toQueryString(query);
 }
 
-/** How many vehicles an address asks for at once: whole pages of twelve, as many as 'load more' had brought. */
+/** Whole pages of twelve, as 'load more' had brought. */
 export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): number {
   const pages = Math.ceil(Math.min(pageSize, MAX_PAGE_SIZE) / PAGE_SIZE);
   return Math.max(pages, 1) * PAGE_SIZE;
 }
 
-/** Of the shop's own address, else of the host's (rules/platform-and-wire: query of the host). */
+/** Search of the shop's address, else of the host's (rules/platform-and-wire: query of the host). */
 export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }
 
-/** The facet's key for a value from an address in any case; without such a facet the value itself (rules/platform-and-wire: spellings). */
+/** The facet's key in any case; without such a facet the value itself (rules/platform-and-wire: spellings). */
 export function matchFacetKey(value: string, options: readonly { key: string; label: string }[]): string {
   const fold = (text: string) => text.toLocaleUpperCase('de');
   const wanted = fold(value);

@@ -2,11 +2,11 @@ import { isReserved } from '../reservation';
 import type { Vehicle } from '../vehicle';
 import type { CarQuery } from './query';
 
-/** Above or below the price of the vehicle, as a share of it. */
+/** Share of the vehicle's price. */
 const PRICE_SPAN = 0.3;
 const CANDIDATES = 12;
 
-/** Queries for similar vehicles: the same model, and the same kind of vehicle at a similar price. Two at most. */
+/** Same model, and same kind at a similar price; two at most. */
 export function similarQueries(vehicle: Vehicle): CarQuery[] {
   const { carType, manufacturer, model, vehicleSubType, publicPrice = 0 } = vehicle;
   const common: CarQuery = { ...(carType && { carType }), pageNumber: 1, pageSize: CANDIDATES };
@@ -34,7 +34,7 @@ export function similarQueries(vehicle: Vehicle): CarQuery[] {
   return [...sameModel, ...sameKind];
 }
 
-/** The most similar of the found vehicles, best first, without the vehicle itself and reserved ones. */
+/** Best first, without the vehicle itself and reserved ones. */
 export function mostSimilar(vehicle: Vehicle, candidates: readonly Vehicle[], count: number, now: Date): Vehicle[] {
   const others = new Map(candidates.map((other) => [other.id, other]));
   others.delete(vehicle.id);
@@ -49,7 +49,7 @@ export function mostSimilar(vehicle: Vehicle, candidates: readonly Vehicle[], co
 const isSame = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one.toLocaleLowerCase('de') === other?.toLocaleLowerCase('de');
 
-/** From 1 for equal values down to 0 for a difference of `span` and more. */
+/** 1 for equal values, 0 from a difference of `span`. */
 const nearness = (one: number | undefined, other: number | undefined, span: number) =>
   one === undefined || other === undefined || span <= 0 ? 0 : Math.max(0, 1 - Math.abs(one - other) / span);
 

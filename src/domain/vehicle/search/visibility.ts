@@ -1,7 +1,7 @@
 import type { Behaviours } from '../../tenant/behaviours';
 import type { Vehicle } from '../vehicle';
 
-/** Whether the tenant hides the vehicle from its lists, not from its own page. */
+/** Hidden in lists, not on its own page. */
 export function isHiddenForTenant(
   { vin }: Pick<Vehicle, 'vin'>,
   { hiddenVins }: Pick<Behaviours, 'hiddenVins'>,

@@ -1,17 +1,17 @@
 import type { CalendarDay } from '../../../lib/dates/calendarDay';
 
-// Memory of the vehicles in a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform does
-// not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.
+// Vehicles of a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform has no day of arrival:
+// only a search listed to its end shows that a vehicle was not there.
 
 interface ListedSearch {
   search: string;
   day: CalendarDay;
   ids: string[];
-  /** Those that were new on this day, compared with the visit before. */
+  /** New on this day, compared with the visit before. */
   added: string[];
 }
 
-/** Days of the visits with the searches, the latest last. */
+/** The latest last. */
 export interface Visits {
   day: CalendarDay;
   /** Day of the visit before. */
@@ -19,18 +19,18 @@ export interface Visits {
   searches: ListedSearch[];
 }
 
-/** Searches that are kept, and vehicles of each: some 20 kB at most. */
+/** Some 20 kB at most. */
 const MAX_SEARCHES = 20;
 export const MAX_LISTED = 96;
 
-/** Short fingerprint (FNV-1a, 32 bits). Two vehicles with the same one are taken for one: a new one is then not told. */
+/** FNV-1a, 32 bits. Vehicles with one fingerprint count as one: a new one is then not told. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** The visits with one on this day. A search that was not listed at the visit before says nothing any more, and is dropped. */
+/** Drops searches that were not listed at the visit before. */
 export function withVisit(visits: Visits | undefined, day: CalendarDay): Visits {
   if (visits === undefined) return { day, searches: [] };
   if (visits.day === day) return visits;
@@ -39,7 +39,7 @@ export function withVisit(visits: Visits | undefined, day: CalendarDay): Visits 
 
 const listedIn = ({ searches }: Visits, search: string) => searches.find((listed) => listed.search === search);
 
-/** Ids of the vehicles of a search that were not there at the last visit; none where that is not certain. */
+/** Vehicles that were not there at the last visit; none if uncertain. */
 export function newSince(visits: Visits, search: string, ids: readonly string[]): string[] {
   const listed = listedIn(visits, search);
   if (listed === undefined) return [];

@@ -7,7 +7,7 @@ type Addressed = Pick<
   'id' | 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'location'
 >;
 
-/** Path of a vehicle's page, optionally with a tab; only the id is read (rules/vehicle: readable address). */
+/** Only the id is read (rules/vehicle: readable address). */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';
   const heading = vehicleHeading(vehicle);
@@ -19,7 +19,7 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
 
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
 
-/** Lower case, 'ä' as 'ae', hyphens for spaces and slashes, nothing else (rules/vehicle: readable address). */
+/** Lower case, 'ä' as 'ae', hyphens for spaces and slashes (rules/vehicle: readable address). */
 export function slug(text: string): string {
   return text
     .toLocaleLowerCase('de')

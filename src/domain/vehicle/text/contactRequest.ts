@@ -6,7 +6,7 @@ import { hasTab } from '../vehicleTabs';
 import type { Vehicle } from '../vehicle';
 import { vehicleTitle } from './title';
 
-/** Name of a wish in the form and on the wire. */
+/** Names in the form and on the wire. */
 export type ContactOptionName = keyof Pick<
   ContactRequest,
   | 'isTestDriveDesired'
@@ -17,7 +17,7 @@ export type ContactOptionName = keyof Pick<
 >;
 
 interface ContactContext {
-  /** A wish of its own, whole sentences, after the vehicle. */
+  /** Whole sentences, after the vehicle. */
   request?: string;
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
@@ -26,7 +26,7 @@ interface ContactContext {
 interface ContactOption {
   readonly name: ContactOptionName;
   readonly label: string;
-  /** The wish as it stands in the prefilled message, a whole sentence. */
+  /** Whole sentence of the prefilled message. */
   readonly sentence: string;
   readonly when: (context: ContactContext) => boolean;
 }
@@ -34,7 +34,7 @@ interface ContactOption {
 const isBarelyDriven = ({ vehicle }: ContactContext) =>
   vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
 
-/** Requests to tick; each rewrites the prefilled message (rules/contact: wishes rewrite the message). */
+/** Wishes to tick (rules/contact: wishes rewrite the message). */
 const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
@@ -72,7 +72,7 @@ export function contactOptions(context: ContactContext): ContactOption[] {
   return CONTACT_OPTIONS.filter((option) => option.when(context));
 }
 
-/** The prefilled message: greeting, vehicle, and a sentence for each wish (rules/contact: wishes rewrite the message). */
+/** Greeting, vehicle, and a sentence for each wish (rules/contact: wishes rewrite the message). */
 export function contactMessage(
   context: ContactContext,
   wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
@@ -99,14 +99,14 @@ export function contactMessage(
   ].join('\n');
 }
 
-/** Switches the callback on with a phone number and off without one (rules/contact: phone switches the callback). */
+/** A phone number switches it on, none off (rules/contact: phone switches the callback). */
 export function isCallbackFor(phone: string): boolean {
   return phone.trim() !== '';
 }
 
 const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
 
-/** The form (rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
+/** The privacy checkbox is not validated (rules/contact: privacy box is not checked). */
 export const contactFormSchema = z
   .object({
     firstName: requiredInput(),
@@ -126,14 +126,13 @@ export const contactFormSchema = z
     z.refine(({ phone, isCallbackDesired }) => !isCallbackDesired || phone.trim() !== '', {
       path: ['phone'],
       message: 'erforderlich wenn Rückruf erwünscht',
-      // Shown together with the other fields' messages, not only when these are mended.
+      // Shown with the other fields' messages, not after them.
       when: ({ value }) => z.safeParse(callbackSchema, value).success,
     }),
   );
 
 export type ContactEntries = z.output<typeof contactFormSchema>;
 
-/** An empty form, as it stands before the visitor writes. */
 export const EMPTY_CONTACT_FORM: ContactEntries = {
   firstName: '',
   lastName: '',
@@ -149,7 +148,6 @@ export const EMPTY_CONTACT_FORM: ContactEntries = {
   isDataPrivacyConfirmed: false,
 };
 
-/** The request that is sent for a filled form. */
 export function contactRequestOf(
   form: ContactEntries,
   target: { dealerEmail: string; adminId: string; vehicleId?: string; sourceUrl: string },

@@ -18,13 +18,12 @@ const colourOf = (written: string | undefined, type: Vehicle['varnishPrimaryColo
   written ?? (type && carColours.label(type));
 
 /**
- * The vehicle as schema.org Product and Car for search engines; the scripts of `src/tools/stock-pages` say the same. Undefined fields disappear when it is
- * serialised; a vehicle without a price has no offer.
- *
+ * schema.org Product and Car for search engines, as in `src/tools/stock-pages`. Undefined fields disappear when serialised; without a price
+ * there is no offer.
  * @param page.url full address of the vehicle's page
  */
 export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sellerName: string; now: Date }): object {
-  // A crawler fetches addresses; what stands in the page itself is none.
+  // Crawlers fetch addresses, not data in the page.
   const pictures = vehiclePictures(vehicle).filter((address) => /^https?:/i.test(address));
   const isNew = vehicle.usedConditionType === 'new';
   return {

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle';
 
-/** Heading of card and page: the platform's, else manufacturer and model. */
+/** The platform's, else manufacturer and model. */
 export function vehicleHeading({
   heading,
   manufacturer,
@@ -11,7 +11,7 @@ export function vehicleHeading({
 
 type Named = Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle'>;
 
-/** Heading and marketing title in one line, without repetition: 'VW Golf' and 'Golf VIII Style' become 'VW Golf VIII Style'. */
+/** Heading and marketing title without repetition: 'VW Golf' and 'Golf VIII Style' are 'VW Golf VIII Style'. */
 export function vehicleTitle(vehicle: Named): string {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
@@ -21,7 +21,7 @@ export function vehicleTitle(vehicle: Named): string {
   return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
 }
 
-/** Name of a vehicle that distinguishes it from others: the heading, with the marketing title where another has the same heading. */
+/** Adds the marketing title if another has the same heading. */
 export function nameAmong(vehicle: Named, others: readonly Named[]): string {
   const heading = vehicleHeading(vehicle);
   return others.some((other) => other !== vehicle && vehicleHeading(other) === heading)
