@@ -2,11 +2,17 @@ import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import type { Letter } from '../domain/dealer/letter';
 import type { Change } from '../lib/change';
+import type { CalendarDay } from '../lib/dates/calendarDay';
+import type { Forgetful, Forgetting } from '../state/device-data/keptData';
+import type { Device } from '../state/device-data/ownOrders';
 import { useSession, useShop } from '../state/shopContext';
 import type { Question } from './engine/QuestionDialog';
+import { readDesk, writeDesk } from './keptDesk';
 
 /** What a write has done (rules/admin: own changes). */
 export interface WriteRecord {
+  /** Name of the query of its entries, by which a reload finds the way back. */
+  of?: string | undefined;
   /** '„Fußmatten“ geändert' */
   text: string;
   parts: readonly WriteRecordPart[];
@@ -58,13 +64,30 @@ interface RecentEntry {
   query: string;
 }
 
+/** Message, or a word by mouth; after a reload without its text. */
 export interface SentLetter extends Letter {
   about: string;
   email: string | undefined;
-  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm' */
+  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm', or '' if it was said by word of mouth */
   channel: string;
   at: Date;
 }
+
+/** What is done and due, as a reload finds it (rules/admin: what a reload finds). */
+export interface Desk {
+  work: Work;
+  made: readonly OwnChange[];
+}
+
+export interface Work {
+  /** When trade-ins were answered, ms, by id. */
+  answered: Readonly<Record<string, number>>;
+  letters: readonly SentLetter[];
+  /** Cases that were put off, by id, until a day. */
+  later: Readonly<Record<string, CalendarDay>>;
+}
+
+const NO_WORK: Work = { answered: {}, letters: [], later: {} };
 
 interface KeptForm {
   /** As it was opened, from which a colleague's changes are told. */
@@ -72,7 +95,14 @@ interface KeptForm {
   typed: FieldValues;
 }
 
-/** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
+/** Values of an entry as its sheet showed them last. */
+export interface SeenEntry {
+  values: FieldValues;
+  /** ms */
+  at: number;
+}
+
+/** Work of one user. It lives as long as the mount; what is done and due is kept for the tab, unsaved work never. */
 const createMemory = () => ({
   entries: new Map<string, KeptForm>(),
   selections: new Map<string, Record<string, true>>(),
@@ -84,11 +114,10 @@ const createMemory = () => ({
   seenRows: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
-  /** Trade-ins that were answered, by id, and messages that were written. The platform keeps neither. */
-  work: createStore<{ answered: readonly string[]; letters: readonly SentLetter[] }>()(() => ({
-    answered: [],
-    letters: [],
-  })),
+  /** Entries by the name of their form. */
+  seenEntries: new Map<string, SeenEntry>(),
+  /** What the platform does not keep. */
+  work: createStore<Work>()(() => NO_WORK),
   /** Changes of the session, latest first, and the one whose way back is offered right now. */
   changes: createStore<{ made: readonly OwnChange[]; offered: number | undefined }>()(() => ({
     made: [],
@@ -101,13 +130,42 @@ const createMemory = () => ({
 type PersonalMemory = ReturnType<typeof createMemory>;
 
 interface Holder {
+  adminId: string;
+  now: () => Date;
   /** Id of the user; `undefined` before the first login. */
   owner: string | undefined;
   memory: PersonalMemory;
   email: string | undefined;
 }
 
-const createHolder = (): Holder => ({ owner: undefined, memory: createMemory(), email: undefined });
+const createHolder = (_: unknown, adminId: string, { visitor }: Device): Holder & Forgetful => {
+  const holder: Holder = {
+    adminId,
+    now: () => visitor().now,
+    owner: undefined,
+    memory: createMemory(),
+    email: undefined,
+  };
+  return Object.assign(holder, {
+    forget: (cause: Forgetting) => {
+      if (cause !== 'left') return;
+      holder.memory.work.setState(NO_WORK);
+      holder.memory.changes.setState({ made: [], offered: undefined });
+    },
+  });
+};
+
+/** Takes up what the login has left in this tab, and keeps what comes. */
+function keepDesk({ adminId, now, memory: { work, changes } }: Holder, userId: string): void {
+  const desk = readDesk(adminId, userId, now());
+  if (desk !== undefined) {
+    work.setState(desk.work);
+    changes.setState({ made: desk.made });
+  }
+  const keep = () => writeDesk(adminId, userId, { work: work.getState(), made: changes.getState().made });
+  work.subscribe(keep);
+  changes.subscribe(keep);
+}
 
 /** Memory of the user. Another user than before gets an empty one, and the previous memory is dropped. */
 function memoryFor(holder: Holder, user: { id: string; email: string } | undefined): PersonalMemory {
@@ -116,6 +174,7 @@ function memoryFor(holder: Holder, user: { id: string; email: string } | undefin
     holder.email = user.email;
     if (holder.owner !== undefined) holder.memory = createMemory();
     holder.owner = userId;
+    keepDesk(holder, userId);
   }
   return holder.memory;
 }

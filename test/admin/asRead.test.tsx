@@ -164,7 +164,11 @@ describe('a save changes only the field that was changed', () => {
   it('of a trade-in: its call has no other fields', async () => {
     const tradeIn = tenant().tradeIns.find((each): each is TradeIn => each.calculationResultType === 2);
     Object.assign(tradeIn ?? {}, { customerPrice: 5050.5 });
-    expect(await bodyAfter(tradeInRows, tradeInForm, tradeIn?.id, { customerPrice: '5100,5' })).toEqual({
+    expect(
+      await bodyAfter(tradeInRows, tradeInForm({ days: 14, today: '2026-05-20' }), tradeIn?.id, {
+        customerPrice: '5100,5',
+      }),
+    ).toEqual({
       id: tradeIn?.id,
       resultType: 2,
       customerPrice: 5100.5,

@@ -26,7 +26,7 @@ import type { TransportRequest } from '../../src/lib/http/transport';
 
 const PRODUCTS = { form: productForm, source: productRows };
 const SETTINGS = { form: settingsFormFor(['admin']), source: settingsSource };
-const TRADE_INS = { form: tradeInForm, source: tradeInRows };
+const TRADE_INS = { form: tradeInForm({ days: 14, today: '2026-05-20' }), source: tradeInRows };
 
 const IBANS = ['DE02120300000000202051', 'de89 3704 0044 0532 0130 00', ''];
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aFile } from '../builders/files';
+import { initialsPicture } from '../../src/admin/resources/initialsPicture';
 import { platform } from '../platformServer';
 import { dialog, enter, fill, logInByHand, renderAdmin, rowNames, said } from './renderAdmin';
 import { holdClock } from '../now';
@@ -148,6 +149,22 @@ describe('the form of a contact', () => {
       vehicleDealerLocationIds: [platform.tenant(1).locations[1]?.id],
     });
     expect(contacts().at(-1)?.imageUrl).toContain('jana.svg');
+  });
+
+  it('has the initials for a picture where nobody wants a photograph', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    await user.click(sheet.getByRole('button', { name: 'Ohne Bild: Initialen zeigen' }));
+    expect(sheet.getByText(/^initialen\.svg/)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Ohne Bild: Initialen zeigen' })).not.toBeInTheDocument();
+    fill(sheet, { Name: 'Jana von Weber', 'E-Mail': 'jana@autohaus.de', Telefon: '0721 123456' });
+    await user.click(sheet.getByRole('checkbox', { name: 'Autohaus Bergmann Landau' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await said('Erfolgreich gespeichert');
+    expect(contacts().at(-1)?.imageUrl).toContain('initialen.svg');
+    expect(await initialsPicture('Jana von Weber').text()).toContain('>JW</text>');
+    expect(await initialsPicture(' <b> ').text()).toContain('>B</text>');
   });
 
   it('takes a picture first without calling the name missing, which nobody has left', async () => {

@@ -76,6 +76,9 @@ describe('what is downloaded', () => {
     const release = platform.hold('/salesContracts/');
     await user.click(files.getByRole('button', { name: `${count} Verträge laden` }));
     await files.findByRole('button', { name: 'Anhalten' });
+    const asked = () => platform.record.filter(({ path }) => /salesContracts\/./.test(path)).length;
+    // Four beside each other, no more.
+    await waitFor(() => expect(asked()).toBe(Math.min(4, Number(count))));
     // The pressed button is gone.
     expect(files.getAllByRole('status').some((each) => each === document.activeElement)).toBe(true);
     release();

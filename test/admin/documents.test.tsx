@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aFile } from '../builders/files';
+import { saved } from '../doubles/fileSaver';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
 
@@ -263,6 +264,35 @@ describe('energy labels', () => {
 });
 
 describe('sales contracts', () => {
+  it('of a period and with chosen columns are what the file has', async () => {
+    const all = contracts().filter(({ status }) => status !== 'draft');
+    for (const [at, contract] of all.entries())
+      contract.ctime = Date.parse(at < 2 ? '2026-03-05' : '2026-04-05') / 1000;
+    const { user, query } = await openPage('sales-contracts?ansicht=alle', 'Kaufverträge');
+    await user.click(await screen.findByRole('button', { name: 'Zeitraum' }));
+    await user.click(screen.getByRole('checkbox', { name: /^März 2026/ }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Spalten' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+    await user.keyboard('{Escape}');
+    expect(query()).toContain('zeitraum=2026-03');
+    expect(query()).toContain('spalten=status');
+    await waitFor(() => expect(rowNames().length).toBeLessThan(3));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Fahrzeug',
+      'Status',
+      'Aktionen',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    const question = await dialog('Als CSV speichern?');
+    expect(question.getByRole('checkbox', { name: 'Vertragsnummer' })).not.toBeChecked();
+    await user.click(question.getByRole('button', { name: 'CSV speichern' }));
+    await waitFor(() => expect(saved.at(-1)?.name).toMatch(/^kaufvertraege-.*\.csv$/));
+    const [head, ...lines] = (await saved.at(-1)?.file.text())?.trim().split('\r\n') ?? [];
+    expect(head).toBe('\uFEFFFahrzeug;Status');
+    expect(lines).toHaveLength(rowNames().length);
+  });
+
   const rowLink = (at: number) =>
     within(screen.getAllByRole('row')[at + 1] ?? document.body).getAllByRole('link')[0] ?? document.body;
   const contracts = () => platform.tenant(1).admin.contracts;

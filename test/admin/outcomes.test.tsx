@@ -112,6 +112,20 @@ describe('a write without a clear answer', () => {
     expect(leads()[0]).toMatchObject({ targetEmail: 'neu@autohaus.de', leadChannelTypes: ['TradeIn'] });
   });
 
+  it('that has arrived is no change of others: the next save goes over it without a question', async () => {
+    const { save, sheet, typeEmail } = await openLead();
+    typeEmail('eins@autohaus.de');
+    arriveUnanswered();
+    await save();
+    expect(await sheet.findByText(UNSURE)).toBeVisible();
+    expect(leads()[0]?.targetEmail).toBe('eins@autohaus.de');
+    typeEmail('zwei@autohaus.de');
+    await save();
+    await said('Erfolgreich gespeichert');
+    expect(leads()[0]?.targetEmail).toBe('zwei@autohaus.de');
+    expect(screen.queryByText(/^Inzwischen geändert/)).not.toBeInTheDocument();
+  });
+
   it('that has arrived is recognised by reading again; the success goes with a login that ends', async () => {
     const { user, save, sheet, typeEmail, services } = await openLead();
     typeEmail('neu@autohaus.de');

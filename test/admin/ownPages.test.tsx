@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { weeklyCounts } from '../../src/admin/pages/analytics';
+import { dayIn } from '../../src/admin/pages/releaseNotes';
 import { platform } from '../platformServer';
 import { enter, renderAdmin, rowNames } from './renderAdmin';
 
@@ -25,6 +27,19 @@ describe('the release notes', () => {
   });
 });
 
+it.each([
+  ['Version 4.2 vom 18.11.2026', '2026-11-18'],
+  ['Seit 2026-11-03 neu', '2026-11-03'],
+  ['Version 4.2.1', undefined],
+  ['Am 31.02.2026', undefined],
+])('the day of the note „%s“ is %s', (text, day) => expect(dayIn(text)).toBe(day));
+
+it('weeks run from Monday to Sunday, the present one last', () => {
+  const now = new Date('2026-05-20T10:00:00Z');
+  const moments = ['2026-05-18T08:00:00Z', '2026-05-17T08:00:00Z', '2026-03-02T08:00:00Z', '2026-03-01T08:00:00Z'];
+  expect(weeklyCounts([...moments, undefined], now)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+});
+
 describe('the analytics', () => {
   it.each([
     ['https://hilfe.test', /^Der Helpdesk sagt Ihnen/],
@@ -35,7 +50,9 @@ describe('the analytics', () => {
     await open('analytics', 'Analyse');
     expect(await screen.findByText('Für Ihren Shop ist keine Analyse eingerichtet.')).toBeVisible();
     const figures = within(await screen.findByRole('region', { name: 'Aus Ihren Listen' }));
-    expect(figures.getByRole('link', { name: /^\d+ ?Inzahlungnahmen$/ })).toBeVisible();
+    expect(
+      figures.getByRole('link', { name: /^Inzahlungnahmen ?\d+ ?in 4 Wochen, davor \d+ ?Je Woche: (\d+, ){11}\d+$/ }),
+    ).toBeVisible();
     expect(screen.getByText(who)).toBeVisible();
   });
 

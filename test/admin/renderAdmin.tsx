@@ -38,7 +38,7 @@ export function renderAdmin({ at, as, now = () => NOW, width = 1280, isStrict = 
   holdLongTimers();
   const environment = anEnvironment({ at });
   const services = createShopServices(environment, { transport: axiosTransport, now, pause: () => Promise.resolve() });
-  if (as !== undefined) logIn(services, as);
+  if (as !== undefined) logIn(services, as, now());
   const view = render(
     <StyleRoot root={document}>
       <AdminApp services={services} />
@@ -53,9 +53,9 @@ export function renderAdmin({ at, as, now = () => NOW, width = 1280, isStrict = 
   return { environment, services, user: userEvent.setup(), path: () => here().pathname, query: () => here().search };
 }
 
-export function logIn({ session }: Pick<ReturnType<typeof createShopServices>, 'session'>, role: DemoRole) {
+export function logIn({ session }: Pick<ReturnType<typeof createShopServices>, 'session'>, role: DemoRole, now = NOW) {
   const { id, email } = demoUser(role);
-  session.getState().logIn({ id, email, roles: [role], accessToken: demoToken(role, NOW) });
+  session.getState().logIn({ id, email, roles: [role], accessToken: demoToken(role, now) });
 }
 
 export const rowNames = () =>

@@ -243,6 +243,27 @@ describe('Einstellungen', () => {
     expect(settings().tradeInValidityInDays).toBe(61);
   });
 
+  it('has nothing unsaved where the colleague’s value was taken over', async () => {
+    const { user } = await open('inzahlungnahme');
+    type('Gültigkeit', '77');
+    settings().tradeInValidityInDays = 60;
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: /^Neuen Wert übernehmen/ }));
+    expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('60');
+    expect(screen.queryByRole('region', { name: 'Ungespeicherte Änderungen' })).not.toBeInTheDocument();
+    type('Gültigkeit', '61');
+    expect(await screen.findByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
+  });
+
+  it('says when what was changed last, and that it was the user', async () => {
+    const { user } = await open('inzahlungnahme');
+    const before = settings().tradeInValidityInDays;
+    type('Gültigkeit', '61');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(screen.getByText(`Zuletzt geändert: Gültigkeit ${before} Tage → 61 Tage, von Ihnen, 10:00`)).toBeVisible();
+  });
+
   it('takes over what a colleague changed when the page is opened again', async () => {
     const { user } = await open('inzahlungnahme');
     await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { enter, renderAdmin } from './renderAdmin';
+import { dialog, enter, renderAdmin, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 const TODAY = '/admin/settings/today';
@@ -51,6 +51,25 @@ describe('the start list', () => {
     );
     const mail = start.getByRole('link', { name: 'Code an die Agentur senden' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=Shop von Autohaus Bergmann.*<script/s);
+  });
+
+  it('fills in what is known: the place and house of the stock, and a hand-over', async () => {
+    const [place] = tenant().locations;
+    emptied();
+    const { user } = renderAdmin({ at: '/admin/settings/locations?eintrag=neu', as: 'admin' });
+    const sheet = await dialog('Standort anlegen');
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Firmenname' })).toHaveDisplayValue(/./));
+    expect(sheet.getByRole('textbox', { name: 'Ort' })).toHaveValue(place?.address?.city);
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(await screen.findByRole('link', { name: 'Zurück zur Startliste' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const product = (await list()).getByRole('link', { name: 'Produkte' });
+    await user.click(product);
+    const form = await dialog('Produkt anlegen');
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Abholung im Autohaus');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    await said('Produkt erstellt');
+    expect(tenant().products.at(-1)).toMatchObject({ name: 'Abholung im Autohaus', price: 0 });
   });
 
   it.each([

@@ -1,11 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saved } from '../doubles/fileSaver';
+import { NOW } from '../now';
 import { platform } from '../platformServer';
 import { dialog, enter, letter, renderAdmin, rowNames, said } from './renderAdmin';
 
 const AT = '/admin/settings/today';
 const tenantTradeIn = (id: string | undefined) => platform.tenant(1).tradeIns.find((each) => each.id === id);
+/** The one that has waited longest. */
+const firstId = () =>
+  platform
+    .tenant(1)
+    .tradeIns.filter(({ calculationResultType: type }) => type === 1 || type === 2)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))[0]?.id;
 const open = () => platform.tenant(1).tradeIns.filter(({ calculationResultType: type }) => type === 2);
 
 // rules/admin: today.
@@ -67,6 +74,71 @@ describe('Heute', () => {
     const message = await letter();
     fireEvent.click(await message.findByRole('link', { name: 'Im E-Mail-Programm öffnen' }));
     expect(await row.findByText(/^Heute geschrieben: \d\d:\d\d Uhr, im E-Mail-Programm geöffnet$/)).toBeVisible();
+  });
+
+  it('keeps who was released and not told over a reload and a new day, until somebody has told them', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const toCheck = await group(/Inzahlungnahmen zu prüfen$/);
+    const [release = document.body] = toCheck.getAllByRole('button', { name: /^Für .* freigeben$/ });
+    await user.click(release);
+    await user.click((await dialog('Wert freigeben?')).getByRole('button', { name: /freigeben$/ }));
+    await said('Änderung gespeichert');
+    // Nothing of the customer is in the storage.
+    const kept = sessionStorage.getItem('webshop-widget-forms') ?? '';
+    expect(kept).toContain('answered');
+    const { firstName = '-', lastName = '-', email = '-' } = tenantTradeIn(firstId())?.customer ?? {};
+    for (const text of [firstName, lastName, email]) expect(kept).not.toContain(text);
+    cleanup();
+    const tomorrow = () => new Date(NOW.getTime() + 26 * 3_600_000);
+    const again = renderAdmin({ at: AT, as: 'employee', now: tomorrow });
+    const row = await screen.findByText(/^freigegeben: /);
+    const acts = within(row.closest('li') ?? document.body);
+    await again.user.click(acts.getByRole('button', { name: /weiß Bescheid$/ }));
+    expect(acts.getByText(/^Heute gesagt: \d\d:\d\d Uhr, persönlich$/)).toBeVisible();
+    expect(acts.queryByRole('button', { name: /weiß Bescheid$/ })).not.toBeInTheDocument();
+    // What was changed is still listed, without the name.
+    await again.user.click(screen.getByRole('button', { name: /^Ihre Änderungen/ }));
+    const changes = await dialog('Ihre Änderungen');
+    expect(changes.getByRole('heading', { name: /^Inzahlungnahme geändert|^Eintrag geändert/ })).toBeVisible();
+  });
+
+  it('puts a case off until a day, with a file for the calendar, and shows it again', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const undelivered = await group(/Kaufverträge nicht zugestellt$/);
+    const count = undelivered.getAllByRole('listitem').length;
+    await user.click(undelivered.getAllByRole('button', { name: /auf Wiedervorlage$/ })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: /^In 3 Tagen, / }));
+    await said(/^Wiedervorlage am /);
+    const later = within(await screen.findByRole('region', { name: 'Wiedervorlage' }));
+    expect(later.getByText(/^wieder am /)).toBeVisible();
+    expect(undelivered.getAllByRole('listitem')).toHaveLength(count - 1);
+    expect(undelivered.getAllByRole('link')[1]).toHaveFocus();
+    await user.click(later.getByRole('button', { name: /in den Kalender$/ }));
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('wiedervorlage.ics'));
+    await user.click(later.getByRole('button', { name: /jetzt zeigen$/ }));
+    await waitFor(() => expect(undelivered.getAllByRole('listitem')).toHaveLength(count));
+  });
+
+  it('is worked by keyboard: J and K go through the cases, E does what is next', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    const toCheck = await group(/Inzahlungnahmen zu prüfen$/);
+    const names = toCheck.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await user.keyboard('jj');
+    expect(names[1]).toHaveFocus();
+    await user.keyboard('k');
+    expect(names[0]).toHaveFocus();
+    await user.keyboard('e');
+    expect(await screen.findByRole('dialog', { name: 'Wert freigeben?' })).toBeVisible();
+  });
+
+  it('tells the state of the day for paper and mail', async () => {
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    await user.click(await screen.findByRole('button', { name: 'Stand von heute' }));
+    const report = await dialog('Stand von heute');
+    expect(report.getByRole('region', { name: /^Noch offen \(\d+\)$/ })).toBeVisible();
+    const mail = report.getByRole('link', { name: 'Per E-Mail' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=.*: Stand .* Uhr&body=.*Noch offen/s);
   });
 
   it('says that a colleague was faster, and writes nothing', async () => {

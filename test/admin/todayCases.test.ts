@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { answeredCases, dueCases, hasBeenTold } from '../../src/admin/links/dueCases';
 import {
   calendarOf,
   endingOffers,
@@ -7,7 +8,9 @@ import {
   tradeInsWithoutValue,
   undelivered,
   unsigned,
+  withoutPutOff,
 } from '../../src/admin/pages/today/todayCases';
+import { dayReport, reportText } from '../../src/admin/pages/today/todayReport';
 import { elsewhereText } from '../../src/admin/pages/today/todayLines';
 import { leadSettingSchema } from '../../src/domain/dealer/leadSetting';
 import { salesContractSchema } from '../../src/domain/dealer/salesContract';
@@ -54,6 +57,57 @@ describe('the cases of Heute', () => {
     ];
     expect(ids(undelivered(contracts))).toEqual(['c', 'a', 'b']);
     expect(ids(unsigned(contracts))).toEqual(['d']);
+  });
+});
+
+describe('cases that were answered or put off', () => {
+  const at = (time: string) => new Date(`2026-05-${time}:00:00Z`);
+  const word = (about: string, time: string) => ({
+    ...{ about, channel: 'E-Mail', at: at(time), subject: '', content: '', email: undefined },
+  });
+  const released = [tradeIn('released', '2026-05-10T08:00:00Z', 1)];
+  const answered = { released: at('19T08').getTime() };
+
+  it('wait for a word that is later than the answer, and leave the day after it', () => {
+    const open = { answered, letters: [word('released', '18T08')], later: {} };
+    expect(hasBeenTold(open, 'released')).toBe(false);
+    expect(answeredCases(open, '2026-05-25')).toEqual(['released']);
+    expect(dueCases(released, [], open, '2026-05-25')).toBe(1);
+    const told = { ...open, letters: [word('released', '20T08')] };
+    expect(hasBeenTold(told, 'released')).toBe(true);
+    expect(answeredCases(told, '2026-05-20')).toEqual(['released']);
+    expect(dueCases(released, [], told, '2026-05-20')).toBe(0);
+    expect(answeredCases(told, '2026-05-21')).toEqual([]);
+  });
+
+  it('are out of the way until their day, the next one first', () => {
+    const work = { answered, letters: [], later: { released: '2026-05-23', c: '2026-05-22' } };
+    const all = {
+      ...{ toCheck: released, withoutValue: [], unsigned: [], ending: [] },
+      undelivered: [contract('c', day('2026-05-01'), 1)],
+    };
+    const before = withoutPutOff(all, work, '2026-05-21');
+    expect(before.later.map(({ id, day: until }) => [id, until])).toEqual([
+      ['c', '2026-05-22'],
+      ['released', '2026-05-23'],
+    ]);
+    expect([before.shown.toCheck, before.shown.undelivered]).toEqual([[], []]);
+    expect(ids(withoutPutOff(all, work, '2026-05-23').shown.toCheck)).toEqual(['released']);
+    expect(dueCases(released, all.undelivered, work, '2026-05-21')).toBe(0);
+    expect(dueCases(released, all.undelivered, work, '2026-05-22')).toBe(1);
+  });
+
+  it('stand in the state of the day, what was done and what is open', () => {
+    const work = { answered: { released: at('20T08').getTime() }, letters: [], later: { old: '2026-05-22' } };
+    const rows = [...released, tradeIn('old', '2026-05-01T08:00:00Z', 2), tradeIn('new', '2026-05-18T08:00:00Z', 2)];
+    const report = reportText(dayReport({ tradeIns: rows, contracts: [], work, made: [], now: NOW }));
+    expect(report).toBe(
+      [
+        'Freigegeben\n- Niva, Unbekannt: 7.000\u00A0€, Kunde noch nicht informiert',
+        'Wiedervorlage\n- Fr 22.05.: Niva, Unbekannt',
+        'Noch offen\n- Niva, Unbekannt: zu prüfen, wartet 2 Tage',
+      ].join('\n\n'),
+    );
   });
 });
 

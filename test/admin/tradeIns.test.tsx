@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, enter, letter, renderAdmin, rowNames } from './renderAdmin';
-import { holdClock } from '../now';
+import { holdClock, NOW } from '../now';
 
 const AT = '/admin/settings/trade-ins';
 const tradeIns = () => platform.tenant(1).tradeIns;
@@ -73,6 +73,8 @@ describe('a trade-in', () => {
     const { user, sheet, type, press } = await openFirst();
     expect(sheet.getByText(/^Preisspanne der Berechnung 10\.000\s€ bis 12\.000\s€$/)).toBeVisible();
     type('14.500');
+    // At the field, before anything is pressed.
+    expect(await sheet.findByText(/^Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
     await press(/^Für 14\.500\s€ freigeben$/);
     const question = await dialog('Wert freigeben?');
     expect(question.getByText(/Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
@@ -94,6 +96,21 @@ describe('a trade-in', () => {
     expect(screen.getByText('Änderung gespeichert')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(screen.queryByText('Änderung gespeichert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [22, /^Frist seit 8 Tagen abgelaufen: der Kunde kann den Wert nicht mehr einlösen\./],
+    [15, /^Frist seit gestern abgelaufen: der Kunde kann den Wert nicht mehr einlösen\./],
+    [14, /^Das Angebot gilt bis \d\d\.\d\d\.20\d\d\.$/],
+  ])('says in the question, after %d days of 14, whether the customer can use the value', async (days, text) => {
+    const [first] = waiting();
+    platform.tenant(1).settings.tradeInValidityInDays = 14;
+    Object.assign(first ?? {}, { createdAt: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
+    for (const each of waiting().slice(1)) each.calculationResultType = 1;
+    const { type, press } = await openFirst();
+    type('7.000');
+    await press(/^Für 7\.000\s€ freigeben$/);
+    expect((await dialog('Wert freigeben?')).getByText(text)).toBeVisible();
   });
 
   it('saved without a value comes back with the value that this has dropped', async () => {

@@ -18,7 +18,8 @@ export interface ListFilter<Row> {
   /** In the address: German, lower case. */
   id: string;
   label: string;
-  options: readonly Choice[];
+  /** Those of all rows, where they follow from them. */
+  options: readonly Choice[] | ((rows: readonly Row[]) => readonly Choice[]);
   valuesOf: (row: Row) => readonly string[];
 }
 

@@ -4,12 +4,18 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConsentGate } from '../../features/consent/ConsentGate';
 import { PrivacySettings } from '../../features/consent/PrivacySettings';
+import { daysUntil } from '../../domain/dealer/waiting';
+import { addDays } from '../../lib/dates/calendarDay';
+import { weekdayFromMonday } from '../../lib/dates/calendarMonth';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { formatNumber } from '../../lib/format';
+import { range } from '../../lib/range';
 import { useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import { PageHead } from '../engine/PageHead';
 import { useAllowedPages } from '../allowedPages';
@@ -83,44 +89,85 @@ function Analytics() {
   );
 }
 
-const DAYS = 30;
+const WEEKS = 12;
+/** Weeks that are compared with as many before. */
+const COMPARED = 4;
 
-function useNewRows<Row extends Entry>(
+/** Numbers of the last weeks, from Monday to Sunday, the present one last; days of other times do not count. */
+export function weeklyCounts(moments: readonly (string | Date | undefined)[], now: Date): number[] {
+  const today = dayInGermany(now);
+  const sunday = addDays(today, 6 - weekdayFromMonday(today));
+  const counts = range(WEEKS, () => 0);
+  for (const moment of moments) {
+    if (moment === undefined) continue;
+    const week = WEEKS - 1 - Math.floor(daysUntil(sunday, dayInGermany(new Date(moment))) / 7);
+    if (week >= 0 && week < WEEKS) counts[week] = (counts[week] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function useWeeklyRows<Row extends Entry>(
   page: string,
   source: Rows<Row>,
   momentOf: (row: Row) => string | Date | undefined,
 ) {
-  const since = useNow()().getTime() - DAYS * 86_400_000;
+  const now = useNow()();
   const enabled = useAllowedPages().has(page);
   const { data } = useQuery({ ...rowsQuery(source, usePlatform()), enabled });
-  return data?.filter((row) => new Date(momentOf(row) ?? 0).getTime() >= since).length;
+  return data && weeklyCounts(data.map(momentOf), now);
 }
 
 /** What the lists of the admin area say themselves. */
 function OwnFigures() {
-  const accounts = useNewRows('customers', customerRows, ({ createdAt }) => createdAt);
-  const valuations = useNewRows('trade-ins', tradeInRows, ({ createdAt }) => createdAt);
-  const contracts = useNewRows('sales-contracts', contractRows, ({ createdAt }) => createdAt);
+  const accounts = useWeeklyRows('customers', customerRows, ({ createdAt }) => createdAt);
+  const valuations = useWeeklyRows('trade-ins', tradeInRows, ({ createdAt }) => createdAt);
+  const contracts = useWeeklyRows('sales-contracts', contractRows, ({ createdAt }) => createdAt);
   const figures = [
-    { page: 'customers', label: 'Neue Konten', count: accounts },
-    { page: 'trade-ins', label: 'Inzahlungnahmen', count: valuations },
-    { page: 'sales-contracts', label: 'Kaufverträge', count: contracts },
-  ].filter(({ count }) => count !== undefined);
+    { page: 'customers', label: 'Neue Konten', counts: accounts },
+    { page: 'trade-ins', label: 'Inzahlungnahmen', counts: valuations },
+    { page: 'sales-contracts', label: 'Kaufverträge', counts: contracts },
+  ].filter(({ counts }) => counts !== undefined);
   if (figures.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-12" aria-label="Aus Ihren Listen">
-      <h2>{`Aus Ihren Listen, letzte ${DAYS} Tage`}</h2>
+      <h2>{`Aus Ihren Listen, letzte ${WEEKS} Wochen`}</h2>
       <ul className="analytics__figures">
-        {figures.map(({ page, label, count = 0 }) => (
+        {figures.map(({ page, label, counts = [] }) => (
           <li key={page}>
-            <RouterLink to={settingsAddress({ page })} className="grid py-12 px-16 border rounded-card hover:bg-subtle">
-              <strong className="text-28 tabular-nums">{formatNumber(count)}</strong>
-              <span className="text-14">{label}</span>
-            </RouterLink>
+            <Figure to={settingsAddress({ page })} label={label} counts={counts} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+interface FigureProps {
+  to: string;
+  label: string;
+  counts: readonly number[];
+}
+
+/** Number of the last four weeks beside that of the four before, and twelve weeks as bars. */
+function Figure({ to, label, counts }: FigureProps) {
+  const most = Math.max(1, ...counts);
+  const last = sum(counts.slice(-COMPARED));
+  const before = sum(counts.slice(-2 * COMPARED, -COMPARED));
+  return (
+    <RouterLink to={to} className="grid gap-4 py-12 px-16 border rounded-card hover:bg-subtle">
+      <span className="text-14">{label}</span>
+      <strong className="text-28 tabular-nums">{formatNumber(last)}</strong>
+      <span className="text-muted text-14">{`in ${COMPARED} Wochen, davor ${formatNumber(before)}`}</span>
+      <VisuallyHidden>{`Je Woche: ${counts.map((count) => formatNumber(count)).join(', ')}`}</VisuallyHidden>
+      <svg className="analytics__weeks" viewBox={`0 0 ${WEEKS * 8} 32`} preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, week) => {
+          const height = Math.max(1, (count / most) * 32);
+          return <rect key={week} x={week * 8 + 1} y={32 - height} width={6} height={height} />;
+        })}
+      </svg>
+    </RouterLink>
   );
 }
 

@@ -1,6 +1,12 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { usePlatform } from '../../state/shopContext';
+import { daysUntil } from '../../domain/dealer/waiting';
+import { paddedDay, type CalendarDay } from '../../lib/dates/calendarDay';
+import { formatDate } from '../../lib/dates/formatDate';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { textOf } from '../../lib/text/formattedText';
+import { useNow, usePlatform } from '../../state/shopContext';
+import { Badge } from '../../ui/display/Badge';
 import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -59,7 +65,7 @@ function ReleaseNotes() {
           <Disclosure
             key={`${at} ${title}`}
             className="release-notes__note px-16 border rounded-card"
-            summary={<h2>{title}</h2>}
+            summary={<Heading title={title} html={html} />}
             isOpen={at === 0}
           >
             <SafeHtml html={lowered(html)} />
@@ -68,6 +74,30 @@ function ReleaseNotes() {
       )}
     </div>
   );
+}
+
+const NEW_DAYS = 30;
+
+/** Title with the day that the note names, and whether that is in the last weeks: the platform sends no date of its own. */
+function Heading({ title, html }: { title: string; html: string }) {
+  const now = useNow()();
+  const day = dayIn(title) ?? dayIn(textOf(html));
+  const age = day === undefined ? undefined : -daysUntil(day, dayInGermany(now));
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-12">
+      <h2>{title}</h2>
+      {day === undefined || dayIn(title) !== undefined ? null : (
+        <span className="text-muted text-14 font-400">{formatDate(day)}</span>
+      )}
+      {age === undefined || age < 0 || age > NEW_DAYS ? null : <Badge>neu</Badge>}
+    </span>
+  );
+}
+
+/** First day that a text names: '18.11.2026' or '2026-11-18'. */
+export function dayIn(text: string): CalendarDay | undefined {
+  const [, day = '', month = '', year = ''] = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text) ?? [];
+  return paddedDay(year === '' ? (/\b\d{4}-\d\d-\d\d\b/.exec(text)?.[0] ?? '') : `${year}-${month}-${day}`);
 }
 
 export const releaseNotesQuery = (platform: Platform) =>

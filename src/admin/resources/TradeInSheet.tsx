@@ -28,7 +28,7 @@ import { aboutTradeIn } from '../links/correspondence';
 import { CallButton, reachFacts, WriteButton } from '../links/ReachLinks';
 import { Written } from '../links/Written';
 import { usePersonalMemory } from '../personalMemory';
-import { answersOf, personName, spanText, tradeInForm, type TradeInValues } from './tradeInForm';
+import { answersOf, outsideSpan, personName, spanText, type tradeInForm, type TradeInValues } from './tradeInForm';
 
 const nextOpen = (rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined =>
   rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isTradeInToCheck);
@@ -39,17 +39,18 @@ function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
 }
 
 /** Sheet of a trade-in: its value, the customer, what they answered. Each answer leads to the next one. */
-export function TradeInSheet({ list }: { list: List<TradeIn> }) {
+export function TradeInSheet({ list, form: declared }: { list: List<TradeIn>; form: ReturnType<typeof tradeInForm> }) {
   const { work } = usePersonalMemory();
+  const now = useNow();
   const onAnswer = (row: TradeIn, { result }: TradeInValues) => {
     if (result === 'nonDigital') return undefined;
-    work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
+    work.setState(({ answered, ...rest }) => ({ ...rest, answered: { ...answered, [row.id]: now().getTime() } }));
     return { label: `${personName(row)} schreiben`, path: `${list.entry.addressOf(row.id)}&${WRITING}` };
   };
   return (
     <FormSheet
       list={list}
-      form={tradeInForm}
+      form={declared}
       title="Inzahlungnahme"
       isWide
       saved="Änderung gespeichert"
@@ -75,6 +76,7 @@ function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; 
   const value = readTypedNumber(typed);
   const last = row && lastDayOf(row, validity);
   const isExpired = last !== undefined && last < validity.today;
+  const warning = row === undefined || value === undefined ? '' : outsideSpan(value, row);
   return (
     <div className="grid content-start gap-4 text-14">
       {value === undefined || value < 0 ? null : (
@@ -86,6 +88,7 @@ function ValueNotes({ form, row }: { form: CheckedForm<TradeInValues, unknown>; 
       {row?.customerPriceMin === undefined && row?.customerPriceMax === undefined ? null : (
         <p>{`Preisspanne der Berechnung ${spanText(row.customerPriceMin, row.customerPriceMax)}`}</p>
       )}
+      {warning === '' ? null : <p className="text-warning">{warning}</p>}
       {last === undefined ? null : (
         <p className={isExpired ? 'text-warning' : 'text-muted'}>
           {`Das Angebot gilt ${formatNumber(validity.days)} Tage und ${isExpired ? 'ist' : ''} ${deadlineText(last, validity.today)}.`}

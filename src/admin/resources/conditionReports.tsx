@@ -131,6 +131,7 @@ export const reportColumns = fileColumns<ReportRow>({
     text: reportsText,
     sort: ({ conditionDocumentUrls: urls }) => urls.length,
   },
+  text: { id: 'beschreibung', header: 'Beschreibung', priority: 3, text: (row) => describedAs(row) || undefined },
   created: { id: 'erstellt', header: 'Erstellt' },
 });
 

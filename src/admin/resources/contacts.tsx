@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
@@ -13,6 +13,7 @@ import { email, phone, requiredInput } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
@@ -22,10 +23,12 @@ import { entryForm } from '../engine/entryForm';
 import { ChecksField, FileField, FormSection, TextField } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import { FormSheet } from '../engine/form/FormSheet';
+import type { OpenForm } from '../engine/form/openForm';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
+import { INITIALS, initialsPicture } from './initialsPicture';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
 const fields = {
@@ -52,10 +55,11 @@ export const contactForm = (locations: readonly Location[]) =>
         goneLabel: (id) => nameOfLocation(locations, id),
       },
     },
-    // With one location there is nothing to choose.
+    // With one location there is nothing to choose, and its numbers are those of the house.
     entries: (row) =>
       formEntriesOf(fields, {
         vehicleDealerLocationIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
+        ...(locations.length === 1 && { email: locations[0]?.eMail, phone: locations[0]?.phone }),
         ...row,
         picture: { url: row?.imageUrl },
       }),
@@ -145,6 +149,7 @@ function Contacts() {
               wanted="Quadratisch, am besten 400 × 400 Pixel"
             />
             <TextField form={form} name="name" />
+            <NoPicture form={form} />
             <TextField form={form} name="email" type="email" inputMode="email" />
             <TextField
               form={form}
@@ -163,6 +168,34 @@ function Contacts() {
         )}
       </FormSheet>
     </ListPage>
+  );
+}
+
+/** Offers the initials of the typed name for a picture, which shop and platform ask for. */
+function NoPicture({ form }: { form: OpenForm<ContactValues> }) {
+  const { state, isReadOnly } = form;
+  const [picture, name] = useWatch({ control: state.control, name: ['picture', 'name'] });
+  const hasPicture = picture.file !== undefined || picture.url !== undefined;
+  const isInitials = picture.file?.name === INITIALS;
+  const put = () =>
+    state.setValue('picture', { file: initialsPicture(name) }, { shouldDirty: true, shouldValidate: true });
+  const follow = useEffectEvent(put);
+  useEffect(() => {
+    if (isInitials) follow();
+  }, [isInitials, name]);
+  if (isReadOnly || hasPicture) return null;
+  return (
+    <p className="form-section__field">
+      <Button
+        size="small"
+        onClick={() => {
+          state.setFocus('name');
+          put();
+        }}
+      >
+        Ohne Bild: Initialen zeigen
+      </Button>
+    </p>
   );
 }
 

@@ -157,6 +157,7 @@ function Customers() {
   const list = useList(customers, customerRows, {
     columns,
     csv: customerCsv,
+    hasColumnChoice: true,
     removal: {
       label: 'Konto löschen',
       done: 'Konto gelöscht',

@@ -279,7 +279,7 @@ function EnergyLabels() {
         template={linkedVehicle(new URLSearchParams(search))}
         series={{ label: 'Speichern und nächstes', next: nextMissing }}
       >
-        {(open) => (
+        {(open, values) => (
           <FormSection form={open}>
             <RadioField form={open} name="uploadBy" />
             <FormField form={open} name="vin">
@@ -288,6 +288,12 @@ function EnergyLabels() {
             <FormField form={open} name="internalId">
               {(control) => <VehicleInput {...control} by="internalId" />}
             </FormField>
+            {list.rows.all.some((row) => row.isRefused && isVehicle(row, numberOf(values))) ? (
+              <p className="form-section__field text-muted text-14">
+                Ob dieses Fahrzeug schon ein Label hat, sagt die Plattform erst, wenn sie es anbietet. Ein vorhandenes
+                wird durch Ihre Datei ersetzt.
+              </p>
+            ) : null}
             <FileField form={open} name="file" upload="smallPdf" />
           </FormSection>
         )}

@@ -123,7 +123,11 @@ export const leadForm = ({ locations, manufacturers }: LeadFilters, isFirst = fa
         choices: manufacturers.map(({ name }) => ({ value: name, label: name })),
       },
     },
-    entries: (row) => formEntriesOf(fields, row ?? (isFirst ? { triggers: [...leadTriggers.keys] } : undefined)),
+    entries: (row) =>
+      formEntriesOf(
+        fields,
+        row ?? (isFirst ? { triggers: [...leadTriggers.keys], targetEmail: locations[0]?.eMail } : undefined),
+      ),
     check: (values, row) => {
       const checked = check(values);
       return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };

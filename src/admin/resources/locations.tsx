@@ -14,7 +14,8 @@ import { email, optionalInput, phone, requiredInput, zipCode } from '../../domai
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { compareGerman } from '../../lib/text/foldedText';
 import { contactsQuery } from '../../state/queries/recipient';
-import { usePlatform } from '../../state/shopContext';
+import { usePlatform, useTenant } from '../../state/shopContext';
+import { LEGAL_DETAILS } from '../../domain/dealer/forms/location';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { checkOf, formEntriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
@@ -66,10 +67,24 @@ const fields = {
 
 const check = checkOf(fields);
 
+const NO_LOCATION: Location = {
+  ...{ id: '', name: undefined, eMail: undefined, phone: undefined, address: undefined, locationId: undefined },
+  ...{
+    locationType: undefined,
+    priceCalculationType: undefined,
+    vehicleDealerId: undefined,
+    vwErnstDealerId: undefined,
+  },
+  ...{ companyName: undefined, companyCeos: undefined, companyUstId: undefined },
+  ...{ companyCommercialRegisterId: undefined, companyCourtName: undefined },
+  ...{ autoUncleDepartmentId: undefined, whatsAppBusinessLink: undefined },
+};
+
 /** Fields that the form does not show are sent as they were read. */
 export const locationForm = entryForm<Read<Location>, EntryValues<typeof fields>, LocationWrite>({
   fields,
-  entries: (row) => formEntriesOf(fields, { ...row?.address, ...row, type: row && typeOf(row) }),
+  // A new one has no kind before the platform gives it one.
+  entries: (row) => formEntriesOf(fields, { ...row?.address, ...row, type: row?.id ? typeOf(row) : undefined }),
   check: (values, row) => {
     const checked = check(values);
     if (checked.errors) return checked;
@@ -98,6 +113,26 @@ export const locationRows: Rows<Read<Location>> = {
   hit: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
   nameOf: locationName,
 };
+
+/** What the stock and the first location know of a new one: legal details of the house, and a place where vehicles stand already. */
+export function knownLocation(
+  rows: readonly Location[],
+  vehicles: readonly Vehicle[],
+  companyName: string,
+): Read<Location> {
+  const main = rows.find(isMain) ?? rows[0];
+  const ids = new Set(rows.map(({ id }) => id));
+  const place = vehicles.find(({ location }) => location !== undefined && !ids.has(location.id))?.location;
+  const legal = Object.fromEntries(LEGAL_DETAILS.map((name) => [name, place?.[name] ?? main?.[name]]));
+  const { name, eMail, phone, locationId, address } = place ?? {};
+  return {
+    ...NO_LOCATION,
+    ...{ name, eMail, phone, locationId },
+    ...legal,
+    companyName: legal.companyName ?? companyName,
+    address: address && { ...address, id: undefined },
+  };
+}
 
 function missingText(location: Read<Location>): string | undefined {
   const missing = Object.entries(locationForm.entries(location)).flatMap(([name, value]) => {
@@ -145,6 +180,7 @@ export const locations: SettingsPage = {
 function Locations() {
   const platform = usePlatform();
   const uses = useLocationUses();
+  const { companyName } = useTenant().settings;
   const list = useList(locations, locationRows, {
     columns: locationColumns,
     csv,
@@ -177,7 +213,13 @@ function Locations() {
         },
       ]}
     >
-      <FormSheet list={list} form={locationForm} title="Standort bearbeiten" isWide>
+      <FormSheet
+        list={list}
+        form={locationForm}
+        title="Standort bearbeiten"
+        isWide
+        template={knownLocation(list.rows.all, uses.vehicles, companyName)}
+      >
         {(form) => (
           <>
             <FormSection

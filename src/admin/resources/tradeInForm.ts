@@ -1,9 +1,11 @@
 import { updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
 import { amountProblem, readTypedNumber } from '../../lib/typedNumber';
-import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { daysUntil } from '../../domain/dealer/waiting';
+import { lastDayOf, type TradeIn, type TradeInValidity } from '../../domain/trade-in/tradeIn';
 import { checkBy } from '../../lib/check';
-import { formatPrice } from '../../lib/format';
+import { formatDate } from '../../lib/dates/formatDate';
+import { formatNumber, formatPrice } from '../../lib/format';
 import { entryForm } from '../engine/entryForm';
 import type { Question } from '../engine/QuestionDialog';
 
@@ -20,20 +22,41 @@ export const personName = ({ customer }: TradeIn) =>
 
 export const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
+/** That a value is far from what was calculated; '' if it is not. */
+export function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
   const isFar =
     (min !== undefined && price < min * (1 - FAR_OUTSIDE)) || (max !== undefined && price > max * (1 + FAR_OUTSIDE));
-  return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
+  return isFar ? `Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
-function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeIn): Question | undefined {
+/** Until when the customer can use the value, or since when they no longer can. */
+function validityText(row: TradeIn, validity: TradeInValidity): string {
+  const last = lastDayOf(row, validity);
+  if (last === undefined) return '';
+  const days = -daysUntil(last, validity.today);
+  if (days <= 0) return `Das Angebot gilt bis ${formatDate(last)}.`;
+  const since = days === 1 ? 'seit gestern' : `seit ${formatNumber(days)} Tagen`;
+  return `Frist ${since} abgelaufen: der Kunde kann den Wert nicht mehr einlösen. Ein neues Angebot braucht eine neue Bewertung im Shop.`;
+}
+
+function questionOf(
+  { result, customerPrice: typed }: TradeInValues,
+  row: TradeIn,
+  validity: TradeInValidity,
+): Question | undefined {
   const name = personName(row);
   const customerPrice = readTypedNumber(typed) ?? 0;
   const price = formatPrice(paidValue(customerPrice));
   if (result === 'normal')
     return {
       title: 'Wert freigeben?',
-      text: `${name} sieht ${price}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
+      text: [
+        `${name} sieht ${price}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.`,
+        validityText(row, validity),
+        outsideSpan(customerPrice, row),
+      ]
+        .filter((line) => line !== '')
+        .join('\n'),
       confirmLabel: `Für ${price} freigeben`,
     };
   const { customerPrice: stored = 0 } = row;
@@ -47,36 +70,38 @@ function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeI
   return undefined;
 }
 
-export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
-  fields: {
-    result: {
-      label: 'Ergebnis',
-      isRequired: true,
-      // The pressed answer is the field.
-      when: () => false,
-      choices: [
-        { value: 'normal', label: 'Freigeben' },
-        { value: 'nonDigital', label: 'Weiter prüfen' },
-        { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
-      ],
-      wire: ['resultType'],
+/** @param validity of an offer, which the question before a release names */
+export const tradeInForm = (validity: TradeInValidity) =>
+  entryForm<TradeIn, TradeInValues, TradeInDecision>({
+    fields: {
+      result: {
+        label: 'Ergebnis',
+        isRequired: true,
+        // The pressed answer is the field.
+        when: () => false,
+        choices: [
+          { value: 'normal', label: 'Freigeben' },
+          { value: 'nonDigital', label: 'Weiter prüfen' },
+          { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
+        ],
+        wire: ['resultType'],
+      },
+      customerPrice: {
+        label: 'Wert',
+        typed: amountProblem,
+        unit: '€',
+      },
     },
-    customerPrice: {
-      label: 'Wert',
-      typed: amountProblem,
-      unit: '€',
-    },
-  },
-  entries: (row) => ({
-    result: row?.calculationResultType ?? 'nonDigital',
-    customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
-  }),
-  check: checkBy(tradeInFormSchema),
-  settled: (values) => (values.result === 'nonCalculable' ? { ...values, customerPrice: '' } : values),
-  final: ({ result }) => (result?.after === 'normal' ? 'Der Kunde sieht den Wert.' : undefined),
-  questions: (_, values, row) => [questionOf(values, row)].filter((question) => question !== undefined),
-  update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
-});
+    entries: (row) => ({
+      result: row?.calculationResultType ?? 'nonDigital',
+      customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
+    }),
+    check: checkBy(tradeInFormSchema),
+    settled: (values) => (values.result === 'nonCalculable' ? { ...values, customerPrice: '' } : values),
+    final: ({ result }) => (result?.after === 'normal' ? 'Der Kunde sieht den Wert.' : undefined),
+    questions: (_, values, row) => [questionOf(values, row, validity)].filter((question) => question !== undefined),
+    update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
+  });
 
 /** Every answer saves the value. */
 export function answersOf(row: TradeIn, { customerPrice }: TradeInValues, hasNext: boolean) {

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { fetchTradeIns } from '../../api/admin/tradeIns';
 import { TRADE_IN_LOCKED } from '../../domain/dealer/forms/tradeIn';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
-import { isTradeInToCheck, type TradeIn } from '../../domain/trade-in/tradeIn';
+import { isTradeInToCheck, tradeInValidityOf, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatPrice } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { formatDate, formatMonthYear } from '../../lib/dates/formatDate';
@@ -14,6 +14,7 @@ import { useStyles } from '../../ui/styles';
 import type { Rows, Columns } from '../engine/entry';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst, oldestFirst } from '../engine/list/listRows';
+import { periodFilter } from '../engine/list/periodFilter';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -68,6 +69,7 @@ export const tradeInRows: Rows<TradeIn> = {
     note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: searchTexts(row),
   }),
+  filters: [periodFilter(momentOf)],
   segments: [
     { id: 'zu-pruefen', label: 'Zu prüfen', has: isTradeInToCheck, done: 'Alles geprüft.' },
     { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
@@ -130,10 +132,16 @@ export const tradeIns: SettingsPage = {
 function TradeIns() {
   const { settings } = useTenant();
   const now = useNow();
-  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: RELEASED_MS });
+  const form = tradeInForm(tradeInValidityOf(settings, now()));
+  const list = useList(tradeIns, tradeInRows, {
+    columns: tradeInColumns,
+    hasColumnChoice: true,
+    form,
+    messageMs: RELEASED_MS,
+  });
   return (
     <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
-      <TradeInSheet list={list} />
+      <TradeInSheet list={list} form={form} />
       {list.entry.isWriting && list.entry.sheetRow ? (
         <MessageSheet
           to={aboutTradeIn(list.entry.sheetRow, settings, now())}

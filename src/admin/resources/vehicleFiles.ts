@@ -58,6 +58,7 @@ interface FileColumns<Row> {
   vehicle: Pick<Column<Row>, 'picture' | 'note'>;
   number: Pick<Column<Row>, 'priority'>;
   files: Column<Row>;
+  text?: Column<Row>;
   created: Pick<Column<Row>, 'id' | 'header'>;
 }
 
@@ -66,6 +67,7 @@ export const fileColumns = <Row extends VehicleFiles>(parts: FileColumns<Row>): 
   { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, sort: true, ...parts.vehicle },
   { id: 'nummer', header: 'Fahrzeugnummer', text: ({ internalId }) => internalId, sort: true, ...parts.number },
   parts.files,
+  ...(parts.text ? [parts.text] : []),
   {
     priority: 2,
     text: ({ createdAt }) => createdAt && formatDate(createdAt),

@@ -23,6 +23,8 @@ import { IdleQuestion } from './IdleQuestion';
 import { OwnChanges } from '../engine/changes/OwnChanges';
 import { Hyphenated } from '../engine/Hyphenated';
 import { SearchDialog } from './SearchDialog';
+import { TabCount } from './TabCount';
+import { useWayBack } from './useWayBack';
 import { Dialog } from '../../ui/overlay/Dialog';
 
 interface AdminShellProps {
@@ -63,6 +65,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
     setMenuOpen(false);
     setChangesOpen(true);
   };
+  const withWayBack = useWayBack();
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
@@ -120,7 +123,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           </button>
         ) : null}
         {staff && !isWide ? (
-          <header className="admin-shell__bar sticky top-0 z-3 flex items-center gap-8 min-h-56 py-4 pr-16 pl-4 border-b bg-surface">
+          <header className="admin-shell__bar sticky z-3 flex items-center gap-8 min-h-56 py-4 pr-16 pl-4 border-b bg-surface">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
             {/* The heading of the page, which is not drawn below this bar. */}
             <p className="flex-1 min-w-0 font-650 leading-heading wrap-anywhere below-small:text-14" aria-hidden="true">
@@ -158,6 +161,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
             <PageMessages />
           </div>
         </div>
+        {staff && isWide ? <TabCount /> : null}
         {staff ? <IdleQuestion area={area} isPersonal={isPersonal} /> : null}
         {staff && isMenuOpen && !isWide ? (
           <MenuDrawer onClose={() => setMenuOpen(false)}>
@@ -172,7 +176,9 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           </MenuDrawer>
         ) : null}
         {staff && isSearchOpen ? <SearchDialog user={staff} onClose={() => setSearchOpen(false)} /> : null}
-        {staff && areChangesOpen ? <OwnChanges onClose={() => setChangesOpen(false)} /> : null}
+        {staff && areChangesOpen ? (
+          <OwnChanges withWayBack={withWayBack} onClose={() => setChangesOpen(false)} />
+        ) : null}
         {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
       </section>
     </AllowedPagesContext>

@@ -143,7 +143,7 @@ export const formCases: readonly FormCase[] = [
     minHandoverAtDelivery: day.map(([typed, message]): Refused => [typed, message, { type: 'handOver' }]),
     fitments: [],
   }),
-  entryCase(tradeIns, tradeInForm, /./, {
+  entryCase(tradeIns, tradeInForm({ days: 14, today: '2026-05-20' }), /./, {
     // By the buttons of the sheet.
     result: [['', 'Ungültige Eingabe', {}]],
     customerPrice: [

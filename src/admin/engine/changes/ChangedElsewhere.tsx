@@ -15,6 +15,8 @@ interface ChangedElsewhereProps<Row extends Entry, Values extends FieldValues> {
   row: Row;
   /** What is stored, against what the page was opened with. */
   change: Change;
+  /** Own writes whose answer was lost. */
+  unsure: Change;
 }
 
 /** The age is written anew, ms. */
@@ -25,12 +27,13 @@ export function ChangedElsewhere<Row extends Entry, Values extends FieldValues>(
   form,
   row,
   change,
+  unsure,
 }: ChangedElsewhereProps<Row, Values>) {
   const { fields } = form;
   const { made: changes } = useOwnChanges();
   const names = Object.keys(change).filter((name) => {
-    const made = ownChange(changes, row.id, name);
-    return made === undefined || !hasArrived(form, made, row);
+    const ownChanges = [ownChange(changes, row.id, name), unsure[name] && { [name]: unsure[name] }];
+    return !ownChanges.some((each) => each && hasArrived(form, each, row));
   });
   return names.length === 0 ? null : (
     <Line

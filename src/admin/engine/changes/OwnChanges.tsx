@@ -13,8 +13,13 @@ import { useTakeBack } from './useTakeBack';
 
 const MOST_SHOWN = 5;
 
-/** Of this session, each part with its undo (rules/admin: own changes). */
-export function OwnChanges({ onClose }: { onClose: () => void }) {
+interface OwnChangesProps {
+  withWayBack: (change: OwnChange) => OwnChange;
+  onClose: () => void;
+}
+
+/** What the user has changed in this session, each part with its way back (rules/admin: own changes). */
+export function OwnChanges({ withWayBack, onClose }: OwnChangesProps) {
   const { made, withdraw } = useOwnChanges();
   const open = useEffectEvent(withdraw);
   useEffect(() => open(), []);
@@ -28,7 +33,7 @@ export function OwnChanges({ onClose }: { onClose: () => void }) {
       <SheetMessages entry={undefined} />
       <ol className="grid gap-24 m-0 p-0 list-none">
         {made.map((change) => (
-          <Made key={change.id} change={change} />
+          <Made key={change.id} change={withWayBack(change)} />
         ))}
       </ol>
     </Dialog>

@@ -27,6 +27,7 @@ export function changeDeed<Row extends Entry, Values extends FieldValues>(
   if (first === undefined) return undefined;
   const final = changed.map(({ change }) => form.final?.(change)).find((reason) => reason !== undefined);
   return {
+    of: source.queryName,
     text:
       second === undefined
         ? `„${source.nameOf(first.row)}“ geändert`
@@ -38,7 +39,7 @@ export function changeDeed<Row extends Entry, Values extends FieldValues>(
     final,
     takeBack:
       final === undefined
-        ? (parts, agreed, signal) => takeBack(entries, parts, { platform, agreed, signal })
+        ? (parts, agreed, signal) => takePartsBack(entries, parts, { platform, agreed, signal })
         : undefined,
   };
 }
@@ -80,8 +81,8 @@ interface BackOptions extends Pick<Parameters<typeof sendChange>[3], 'platform' 
 
 const NAMED = 3;
 
-/** On top of what others have changed since. */
-async function takeBack<Row extends Entry, Values extends FieldValues>(
+/** Takes parts back, each entry on top of what others have changed since. */
+export async function takePartsBack<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   parts: readonly WriteRecordPart[],
   options: BackOptions,
@@ -152,6 +153,7 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
       ],
     };
   return {
+    of: source.queryName,
     text,
     parts: [{ label: '', text: 'Wieder löschen' }],
     takeBack: async (parts, _, signal) => {

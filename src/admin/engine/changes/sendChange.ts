@@ -21,7 +21,7 @@ import type { Question } from '../QuestionDialog';
 
 export interface Changeable<Row extends Entry, Values extends FieldValues> {
   form: EntryForm<Row, Values>;
-  source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
+  source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'> & Partial<Pick<Rows<Row>, 'queryName'>>;
 }
 
 interface SendOptions<Row> extends WriteOptions {
@@ -31,7 +31,9 @@ interface SendOptions<Row> extends WriteOptions {
   agreed?: readonly Question[];
   /** Keeps others' newer values, as an undo does, instead of stopping. */
   leavesOthers?: boolean;
-  /** Right before the write, whose outcome may stay unknown. */
+  /** The user's own writes since the entry was opened: what they have stored is no conflict. */
+  ownChange?: Change;
+  /** Called right before the write, whose outcome may stay unknown. */
   onWrite?: (change: Change) => void;
 }
 
@@ -60,6 +62,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
     platform,
     agreed = [],
     leavesOthers = false,
+    ownChange = {},
     read = () => source.calls.list(withoutCache(platform), options.signal),
   } = options;
 
@@ -73,7 +76,8 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
   const merge = async (difference: Change) => {
     const row = await readFree();
     const now = form.entries(row);
-    const { values: merged, others } = mergeInto(now, difference, sameIn(form, row, withChange(now, difference)));
+    const isSame = sameIn(form, row, withChange(now, difference));
+    const { values: merged, others } = mergeInto(now, sinceOwn(difference, ownChange, now, isSame), isSame);
     const values = form.settled?.(merged) ?? merged;
     const change = changeBetween(now, values);
     if (others.length > 0 && !leavesOthers) throw new ChangeStopped({ kind: 'conflict', names: others, now });
@@ -133,7 +137,16 @@ export async function createEntry<Row, Values extends FieldValues>(
   }
 }
 
-/** Of a list under a write, ms: reading it before each of several hundred would take minutes. */
+/** A change that starts from what the own writes have stored, where that is stored now. */
+const sinceOwn = (change: Change, ownChange: Change, now: Fields, isSame: IsSame): Change =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, field]) => {
+      const isOwn = ownChange[name] !== undefined && isSame(now[name], ownChange[name].after, name);
+      return [name, isOwn ? { ...field, before: now[name] } : field];
+    }),
+  );
+
+/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
 const LIST_MS = 1000;
 
 /** Past the browser's cache. A list that reads slowly may be older: half of a change would else be reading. */

@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
 import { WhoMay } from '../../WhoMay';
 import { ChangedElsewhere } from '../changes/ChangedElsewhere';
+import { LastChange } from '../changes/LastChange';
 import type { Entry } from '../entry';
 import { labelsOf } from '../entryFields';
 import { MAY_NOT_CHANGE } from '../failure';
@@ -68,7 +69,12 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
         <form id={id} className="entry-sheet__form grid gap-16" {...form.formProps(save.submit)} inert={save.isPending}>
           {row === undefined || isReadOnly ? null : (
-            <ChangedElsewhere form={declared} row={row} change={changeBetween(entry.initial, declared.entries(row))} />
+            <ChangedElsewhere
+              form={declared}
+              row={row}
+              change={changeBetween(entry.initial, declared.entries(row))}
+              unsure={save.unsure}
+            />
           )}
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
@@ -89,6 +95,7 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
           {isReadOnly ? null : <ConflictNotice form={entry.open} open={save} onFocus={form.setFocus} />}
           <ErrorSummary form={form} labels={labelsOf(declared.fields)} />
           {isReadOnly ? null : note}
+          {row === undefined ? null : <LastChange form={declared} row={row} seen={entry.seen} />}
           <div className={aside && 'entry-sheet__columns grid gap-24'}>
             <div>{children(entry.open, form.getValues())}</div>
             {aside?.(form, row)}

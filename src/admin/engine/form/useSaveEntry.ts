@@ -1,16 +1,17 @@
 import { ChangeStopped, questionOf } from '../changeStopped';
 import { useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues } from 'react-hook-form';
-import { changeBetween, hasFile, without, type Change, type Fields } from '../../../lib/change';
-import { usePlatform } from '../../../state/shopContext';
+import { changeBetween, hasFile, withChange, without, type Change, type Fields } from '../../../lib/change';
+import { useNow, usePlatform } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { changeDeed, creationDeed } from '../changes/deeds';
-import { createEntry, hasArrived, sendChange } from '../changes/sendChange';
-import { HAS_NOT_ARRIVED, isGone } from '../failure';
-import type { Entry, Removal, Rows } from '../entry';
+import { createEntry, hasArrived, sendChange, type Changeable } from '../changes/sendChange';
+import { HAS_NOT_ARRIVED, isGone, outcomeOf } from '../failure';
+import type { Entry, Removal } from '../entry';
 import type { Question } from '../QuestionDialog';
 import type { Conflict } from './conflicts';
 import type { EntryForm, Write } from '../entryForm';
+import { ownSince, useOwnChanges } from '../write/ownChanges';
 import { useWrite } from '../write/useWrite';
 import { fieldsText } from '../valueText';
 
@@ -23,7 +24,7 @@ export interface Saved<Values> {
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   list: {
-    source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
+    source: Changeable<Row, Values>['source'];
     rows: readonly Row[];
     removal?: Removal<Row>;
   };
@@ -36,6 +37,8 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   heldFields?: (typed: Values) => readonly string[];
   /** Found locked: nothing was saved. */
   onLocked?: () => void;
+  /** Called with the values that a decision has put in place of those that were opened. */
+  onRebase?: (values: Values) => void;
   onSaved: (saved: Saved<Values>) => void;
 }
 
@@ -47,7 +50,7 @@ interface Input {
 
 /** Creates, or sends the form's changes; where others changed the same field, the user decides. */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
-  const { list, declared, form, opened, row, template, heldFields, onLocked, onSaved } = options;
+  const { list, declared, form, opened, row, template, heldFields, onLocked, onRebase, onSaved } = options;
   const { rows, source } = list;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
@@ -60,6 +63,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   const answered = useRef<Fields>({});
   /** May have arrived without an answer. */
   const written = useRef<Change>(undefined);
+  /** The own writes whose answer was lost. */
+  const [unsure, setUnsure] = useState<Change>({});
+  const { made } = useOwnChanges();
+  const clock = useNow();
+  const [openedAt] = useState(() => clock().getTime());
 
   const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
   const take = (name: string, value: unknown) => {
@@ -69,7 +77,15 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     if (isField(name)) form.setValue(name, value as Parameters<typeof form.setValue>[1], { shouldDirty: true });
   };
 
-  /** Of others; fields that both changed wait for a decision. */
+  /** The form differs from what the user has seen of the stored values, and from nothing else. */
+  const rebase = () => {
+    const typed = changeBetween(base.current, form.getValues());
+    form.reset({ ...base.current } as Values, { keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true });
+    for (const [name, { after }] of Object.entries(typed)) put(name, after);
+    onRebase?.(base.current as Values);
+  };
+
+  /** Shows what somebody else has changed; fields that both changed wait for a decision. */
   const adopt = (names: readonly string[], now: Fields) => {
     const typed = changeBetween(base.current, form.getValues());
     for (const [name, value] of Object.entries(now)) {
@@ -77,6 +93,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       if (!Object.hasOwn(typed, name)) put(name, value);
       take(name, value);
     }
+    rebase();
     setConflicts(names.map((name) => ({ name, theirs: now[name] })));
     if (names.length === 0) void form.trigger();
   };
@@ -96,13 +113,17 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       const decided: Change = Object.fromEntries(
         Object.entries(answered.current).map(([name, after]) => [name, { before: base.current[name], after }] as const),
       );
-      const wanted: Change = { ...decided, ...changeBetween(base.current, values) };
+      // What was typed and may have arrived, and was typed back since.
+      const typed = changeBetween(base.current, values);
+      const undone = changeBetween(withChange(values, without(unsure, Object.keys(typed))), values);
+      const wanted: Change = { ...undone, ...decided, ...typed };
       const { change, values: merged } = await sendChange(
         { form: declared, source },
         row.id,
         without(wanted, heldFields?.(values) ?? []),
         {
           ...{ platform, signal, onUploadProgress, agreed },
+          ownChange: { ...ownSince(made, row.id, base.current, openedAt), ...unsure },
           onWrite: (sent) => {
             written.current = sent;
           },
@@ -117,10 +138,12 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     onSuccess: (saved) => {
       idsBefore.current = undefined;
       setProgress(undefined);
+      setUnsure({});
       onSaved(saved);
     },
     onError: (error) => {
       setProgress(undefined);
+      if (outcomeOf(error) === 'unknown' && row !== undefined) setUnsure({ ...unsure, ...written.current });
       if (!(error instanceof ChangeStopped)) return;
       const { obstacle } = error;
       if (obstacle.kind === 'conflict') adopt(obstacle.names, obstacle.now);
@@ -159,6 +182,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       if (conflict === undefined || !isField(name)) return;
       take(name, conflict.theirs);
       if (!isMine) put(name, conflict.theirs);
+      rebase();
       setConflicts(conflicts.filter((each) => each !== conflict));
       // The pressed button disappears.
       form.setFocus(name);
@@ -167,6 +191,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     isMerged: obstacle?.kind === 'conflict' && obstacle.names.length === 0,
     /** And what was not saved. */
     locked,
+    unsure,
     question: question && {
       question,
       onConfirm: () =>

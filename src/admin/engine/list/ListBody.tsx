@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { ROWS_PER_PAGE } from './listAddress';
+import { COLUMN_CHOICE, ROWS_PER_PAGE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import { TABLE_WIDTH } from './listWidth';
@@ -49,7 +49,8 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
   if (table.hits.length === 0) {
     const { search, filters } = state;
     const isNarrowed =
-      search !== '' || Object.entries(filters).some(([id, { length }]) => id !== 'ansicht' && length > 0);
+      search !== '' ||
+      Object.entries(filters).some(([id, { length }]) => id !== 'ansicht' && id !== COLUMN_CHOICE && length > 0);
     const done = isNarrowed ? undefined : filtered.segment?.done;
     if (done !== undefined) return <DoneState title={done} />;
     const among = `in ${formatNumber(all.length)} ${all.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
@@ -64,7 +65,9 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
               change({
                 search: '',
                 page: 1,
-                filters: Object.fromEntries(Object.keys(state.filters).map((id) => [id, []])),
+                filters: Object.fromEntries(
+                  Object.entries(state.filters).map(([id, values]) => [id, id === COLUMN_CHOICE ? values : []]),
+                ),
               });
             }}
           >

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
@@ -36,7 +36,11 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
       ),
     [declared, all],
   );
-  const { columns, dropped, isTight, box } = useFittingColumns(filled);
+  const isMeasured = useRef(false);
+  const { columns, dropped, isTight, box } = useFittingColumns(filled, table.pageRows, (element) => {
+    if (!isMeasured.current) list.rows.measureRows(element);
+    isMeasured.current = true;
+  });
   const isWide = useIsAtLeast(WIDE);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
-import type { ListState } from './listAddress';
+import { COLUMN_CHOICE, type ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { MobileFilterSheets } from './MobileFilterSheets';
 import { focusSearch, SearchField } from './SearchField';
@@ -19,7 +19,7 @@ interface ToolbarProps<Row extends Entry> {
 }
 
 export function ListToolbar<Row extends Entry>({ listed, tools }: ToolbarProps<Row>) {
-  const { state, change, source, all, table, filtered } = listed;
+  const { state, change, source, all, table, filtered, columnChoices } = listed;
   const isLoading = listed.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const { segments = [] } = source;
@@ -77,6 +77,18 @@ export function ListToolbar<Row extends Entry>({ listed, tools }: ToolbarProps<R
             />
           </div>
         ))}
+        {isTable && columnChoices.length > 0 ? (
+          <div className="flex-112 max-w-200">
+            <MultiSelect
+              label="Spalten"
+              isLabelHidden
+              placeholder="Alle Spalten"
+              options={columnChoices}
+              value={state.filters[COLUMN_CHOICE] ?? []}
+              onChange={(values) => choose(COLUMN_CHOICE, values)}
+            />
+          </div>
+        ) : null}
         {isTable ? tools : <MobileFilterSheets {...{ listed, filters, choose }} onReset={reset} />}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />

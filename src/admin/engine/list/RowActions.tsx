@@ -7,6 +7,7 @@ import { ActionMenu, type MenuAction } from '../../../ui/actions/ActionMenu';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import type { Entry } from '../entry';
+import { openInView } from '../openInView';
 import type { List } from './useList';
 
 /** In the menu 'Aktionen'. */
@@ -69,7 +70,9 @@ export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false 
       : []),
   ];
   return (
-    <ActionMenu label={`Aktionen für „${source.nameOf(row)}“`} icon={<EllipsisVertical />} actions={menuActions} />
+    <div onFocus={openInView}>
+      <ActionMenu label={`Aktionen für „${source.nameOf(row)}“`} icon={<EllipsisVertical />} actions={menuActions} />
+    </div>
   );
 }
 

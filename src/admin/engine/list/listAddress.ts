@@ -1,19 +1,29 @@
 import { safeDecode } from '../../../lib/safeDecode';
 
 export const ROWS_PER_PAGE = 7;
-/** Least px around the rows, and height of a row. */
-const OUTSIDE = 360;
-const ROW = 52;
+/** Heights of a list, px: all that is above its rows, and one row. */
+export interface RowSize {
+  above: number;
+  row: number;
+}
 
-/** That fill a window, at least 7. */
-export const rowsIn = (windowHeight: number) =>
-  Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - OUTSIDE) / ROW)));
+/** Until they are drawn. */
+const USUAL: RowSize = { above: 270, row: 52 };
+/** Pager and edge below the rows, px. */
+const BELOW = 90;
+
+/** Number of rows that fill a window, 7 in the smallest. */
+export const rowsIn = (windowHeight: number, { above, row } = USUAL) =>
+  Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - above - BELOW) / row)));
 
 /** rules/admin: rows of a page */
 export const PAGE_SIZES: readonly number[] = [ROWS_PER_PAGE, 25, 50];
 
-/** Of links to one entry. */
-const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];
+/** Filter that chooses columns, not rows; none chosen: all. */
+export const COLUMN_CHOICE = 'spalten';
+
+/** Parameters of links into a list that concern one entry only. */
+const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht', 'art'];
 
 /** A message about the entry instead of its sheet. */
 export const WRITING = 'nachricht=neu';

@@ -6,17 +6,34 @@ const TWO_LINES = 60;
 /** px: more than a scroll bar, which comes and goes with the rows; then all columns are tried again. */
 const WIDER = 24;
 
-/** The least important column leaves until the table fits and most rows have two lines; a wider box tries again. */
-export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
+/**
+ * The least important column leaves until the table fits its box and most rows have two lines, first those without a value on this page,
+ * for whose room no e-mail address breaks; a wider box tries again.
+ *
+ * @param onFit called with the table once nothing leaves any more
+ */
+export function useFittingColumns<Row>(
+  all: readonly Column<Row>[],
+  rows: readonly Row[],
+  onFit: (table: HTMLTableElement) => void,
+) {
+  const bare = all.filter(
+    ({ text, cell, mark, priority }) =>
+      priority > 1 && cell === undefined && mark === undefined && rows.every((row) => (text(row) ?? '') === ''),
+  );
+  const bareNames = bare.map(({ id }) => id).join();
   const byWeight = all
-    .map((column, at) => ({ column, at }))
-    .sort((one, other) => one.column.priority - other.column.priority || one.at - other.at)
+    .map((column, at) => ({ column, at, isBare: bare.includes(column) }))
+    .sort(
+      (one, other) =>
+        Number(one.isBare) - Number(other.isBare) || one.column.priority - other.column.priority || one.at - other.at,
+    )
     .map(({ column }) => column);
   const least = all.filter(({ priority }) => priority === 1).length;
-  /** @param leftAt width at which the last column left */
-  const [fit, setFit] = useState({ count: Infinity, isTight: false, leftAt: 0 });
+  /** `leftAt`: width of the box when the last column left. */
+  const [fit, setFit] = useState({ count: Infinity, isTight: false, leftAt: 0, bareNames });
   const { isTight, leftAt } = fit;
-  const count = Math.min(fit.count, all.length);
+  const count = fit.bareNames === bareNames ? Math.min(fit.count, all.length) : all.length;
   const boxRef = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -24,10 +41,13 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
     if (!table) return;
     const width = boxRef.current?.clientWidth ?? 0;
     const isWide = table.offsetWidth > width;
+    const isBroken = count > all.length - bare.length && hasBrokenEmail(table);
     if ((count < all.length || isTight) && width > leftAt + WIDER)
-      setFit({ count: Infinity, isTight: false, leftAt: width });
-    else if (count > least && (isWide || isHigh(table))) setFit({ count: count - 1, isTight: false, leftAt: width });
-    else if (isWide && !isTight) setFit({ count, isTight: true, leftAt: width });
+      setFit({ count: Infinity, isTight: false, leftAt: width, bareNames });
+    else if (count > least && (isWide || isBroken || isHigh(table)))
+      setFit({ count: count - 1, isTight: false, leftAt: width, bareNames });
+    else if (isWide && !isTight) setFit({ count, isTight: true, leftAt: width, bareNames });
+    else onFit(table);
   });
 
   const box = useCallback((element: HTMLElement | null) => {
@@ -48,6 +68,12 @@ export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
     box,
   };
 }
+
+const hasBrokenEmail = (table: HTMLTableElement) =>
+  [...table.querySelectorAll('.cell-email')].some(
+    ({ firstElementChild: name, lastElementChild: host }) =>
+      name instanceof HTMLElement && host instanceof HTMLElement && name.offsetTop !== host.offsetTop,
+  );
 
 function isHigh({ tBodies }: HTMLTableElement): boolean {
   const rows = [...(tBodies[0]?.rows ?? [])];

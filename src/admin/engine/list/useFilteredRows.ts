@@ -50,7 +50,10 @@ export function useFilterChoices<Row extends Entry>(
         return {
           id,
           label,
-          options: options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
+          options: (typeof options === 'function' ? options(rows) : options).map((option) => ({
+            ...option,
+            count: counts.get(option.value) ?? 0,
+          })),
         };
       }),
     [filters, rows],

@@ -7,6 +7,7 @@ import { COUNTED } from '../../pendingCounts';
 import { usePersonalMemory } from '../../personalMemory';
 import type { Columns, CsvColumn, Entry, Rows } from '../entry';
 import { rowsQuery, unreadableQuery, unreadableText } from './rowsQuery';
+import { COLUMN_CHOICE } from './listAddress';
 import { useFilteredRows } from './useFilteredRows';
 import type { ListStateControl } from './useListState';
 import { useListTable } from './useListTable';
@@ -18,6 +19,8 @@ export interface ListedColumns<Row> {
   csv?: readonly CsvColumn<Row>[];
   /** `false`: only the ticked columns are personal. */
   hasPersonalCsv?: false;
+  /** Whether the user chooses what is shown and exported. */
+  hasColumnChoice?: true;
 }
 
 interface RowsOptions<Row extends Entry> {
@@ -34,7 +37,7 @@ const NO_ROWS: readonly never[] = [];
 
 export function useListRows<Row extends Entry>({ page, source, columns, address }: RowsOptions<Row>) {
   const { isShown, order, searchTexts } = source;
-  const { state, change, fillingSize } = address;
+  const { state, change, fillingSize, measureRows } = address;
   const platform = usePlatform();
   // Refetched whenever the page opens.
   const query = useQuery({
@@ -49,6 +52,10 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     const listed = isShown ? data.filter(isShown) : data;
     return order ? [...listed].sort(order) : listed;
   }, [data, isShown, order]);
+  const [first, ...others] = columns.columns;
+  const { [COLUMN_CHOICE]: chosen = NO_ROWS } = state.filters;
+  const shownColumns: Columns<Row> =
+    chosen.length === 0 ? columns.columns : [first, ...others.filter(({ id }) => chosen.includes(id))];
   const filtered = useFilteredRows(source, all, state.filters);
   const table = useListTable({ page: page.page, columns: columns.columns, searchTexts }, filtered.rows, {
     ...state,
@@ -69,6 +76,10 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     page,
     source,
     ...columns,
+    columns: shownColumns,
+    /** What can be shown beside the first one. */
+    columnChoices: columns.hasColumnChoice ? others.map(({ id, header }) => ({ value: id, label: header })) : NO_ROWS,
+    isColumnChosen: chosen.length > 0,
     query,
     failure: useQueryFailure(query),
     isReading: query.isFetching && !query.isPending,
@@ -80,6 +91,7 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     state,
     change,
     fillingSize,
+    measureRows,
     isNew: ({ id }: Row) => before !== undefined && !before.has(id),
     /** Element of the page. */
     box: useRef<HTMLDivElement>(null),

@@ -4,7 +4,15 @@ import { useStore } from 'zustand';
 import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { ROWS_PER_PAGE, readListState, rowsIn, WRITING, writeListState, type ListState } from './listAddress';
+import {
+  ROWS_PER_PAGE,
+  readListState,
+  rowsIn,
+  WRITING,
+  writeListState,
+  type ListState,
+  type RowSize,
+} from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
 
@@ -18,7 +26,9 @@ interface ListStateOptions {
 export interface ListStateControl {
   state: ListState;
   fillingSize: number;
-  /** Replaces the address: no history entries. */
+  /** Tells the height of the first rows, from which follows how many fill the window. */
+  measureRows: (table: HTMLTableElement) => void;
+  /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
   open: (id: string) => void;
   /** The sheet is of a message. */
@@ -54,7 +64,8 @@ export function useListState({
   const { pageSize: chosenSize } = usePersonalMemory();
   const memorySize = useStore(chosenSize, ({ size }) => size);
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const filling = useSyncExternalStore(onResize, () => rowsIn(innerHeight));
+  const [rowSize, setRowSize] = useState<RowSize>();
+  const filling = useSyncExternalStore(onResize, () => rowsIn(innerHeight, rowSize));
   const fillingSize = isTable ? filling : ROWS_PER_PAGE;
   const pageSize = fromAddress.pageSize ?? memorySize;
   const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
@@ -81,6 +92,11 @@ export function useListState({
   return {
     state,
     fillingSize,
+    measureRows: ({ tBodies: [body] }) => {
+      const { top, height } = body?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      const area = body?.closest('.admin-shell')?.getBoundingClientRect().top ?? 0;
+      if (body !== undefined && height > 0) setRowSize({ above: top - area, row: height / body.rows.length });
+    },
     change,
     addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => openAt(addressOf({ ...state, entry: id })),

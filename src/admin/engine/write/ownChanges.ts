@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { reversed, type Change } from '../../../lib/change';
+import { reversed, type Change, type Fields } from '../../../lib/change';
 import { useNow } from '../../../state/shopContext';
 import { usePersonalMemory, type WriteRecord, type WriteRecordPart, type OwnChange } from '../../personalMemory';
 
@@ -41,7 +41,13 @@ export function useOwnChanges() {
   };
 }
 
-/** The last one of a field, as it is: undone, it is the reversed one. */
+/** The user's own changes of the fields of an entry since a moment, as they are now. */
+export const ownSince = (made: readonly OwnChange[], id: string, fields: Fields, since: number): Change => {
+  const later = made.filter(({ at }) => at >= since);
+  return Object.assign({}, ...Object.keys(fields).map((name) => ownChange(later, id, name))) as Change;
+};
+
+/** The user's own last change of a field of an entry, as it is now: taken back it is the reversed one. */
 export function ownChange(made: readonly OwnChange[], id: string, name: string): Change | undefined {
   for (const { parts, back } of made) {
     const part = parts.find(({ entry }) => entry?.id === id && Object.hasOwn(entry.change, name));

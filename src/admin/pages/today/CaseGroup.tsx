@@ -8,8 +8,8 @@ const SHOWN = 5;
 
 interface CaseGroupProps<Row> {
   title: string;
-  /** Address of the list of these cases. */
-  to: string;
+  /** Address of the list of these cases, where there is one. */
+  to?: string;
   action?: ReactNode;
   note?: string | undefined;
   rows: readonly Row[];
@@ -18,7 +18,7 @@ interface CaseGroupProps<Row> {
 
 /** Cases of one kind: a heading that leads to their list, the first rows, and a button for the others. */
 export function CaseGroup<Row>({ title, to, action, note, rows, children }: CaseGroupProps<Row>) {
-  const link = useRouteLink(to);
+  const link = useRouteLink(to ?? '');
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const rest = rows.length - SHOWN;
@@ -30,10 +30,14 @@ export function CaseGroup<Row>({ title, to, action, note, rows, children }: Case
     <section className="case-group border rounded-card bg-surface" aria-label={title}>
       <header className="case-group__head">
         <h3 className="font-650 text-16 leading-heading font-heading">
-          <a {...link} className="case-group__title hover:underline">
-            <span>{title}</span>
-            <ChevronRight />
-          </a>
+          {to === undefined ? (
+            <span className="case-group__title">{title}</span>
+          ) : (
+            <a {...link} className="case-group__title hover:underline">
+              <span>{title}</span>
+              <ChevronRight />
+            </a>
+          )}
         </h3>
         {note === undefined ? null : <p className="text-muted text-14">{note}</p>}
         {action}

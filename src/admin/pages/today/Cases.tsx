@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { paidValue } from '../../../domain/dealer/forms/tradeIn';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
@@ -12,6 +12,7 @@ import {
   type TradeInValidity,
 } from '../../../domain/trade-in/tradeIn';
 import { phoneHref } from '../../../domain/person/phone';
+import { shortDay } from '../../../lib/dates/calendarMonth';
 import { formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { useNow, useTenant } from '../../../state/shopContext';
@@ -21,19 +22,18 @@ import { QuestionDialog } from '../../engine/QuestionDialog';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { aboutContract, aboutTradeIn, tradedCar, type Correspondence } from '../../links/correspondence';
 import { CallButton, WriteButton } from '../../links/ReachLinks';
+import { hasBeenTold } from '../../links/dueCases';
 import { Wait, Weighted } from '../../links/Weighted';
 import { Written } from '../../links/Written';
-import { settingsAddress } from '../../page';
 import { usePersonalMemory } from '../../personalMemory';
 import { contractName } from '../../resources/sales-contracts/contractTexts';
 import { personName, spanText } from '../../resources/tradeInForm';
 import { vehicleFacts } from '../../resources/tradeIns';
+import { CalendarButton } from './CalendarButton';
 import { CaseRow } from './CaseGroup';
-import { missingSigners, type EndingOffer } from './todayCases';
+import { focusNeighbour, LaterButton, usePutOff } from './LaterButton';
+import { entryAt, missingSigners, type EndingOffer, type LaterRow } from './todayCases';
 import { useRelease } from './useRelease';
-
-const entryAt = (page: string, id: string) =>
-  settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}`);
 
 interface CaseProps {
   onWrite: (to: Correspondence) => void;
@@ -41,11 +41,14 @@ interface CaseProps {
 
 /** A trade-in that waits for its value, is released in place, and then waits for a word to the customer. */
 export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
-  const now = useNow()();
+  const clock = useNow();
+  const now = clock();
   const { settings } = useTenant();
   const { release, isPending, question, failure, reread } = useRelease(row);
   const isToCheck = isTradeInToCheck(row);
-  const isAnswered = useStore(usePersonalMemory().work, ({ answered }) => answered.includes(row.id)) && !isToCheck;
+  const { work } = usePersonalMemory();
+  const isAnswered = useStore(work, ({ answered }) => row.id in answered) && !isToCheck;
+  const isTold = useStore(work, (now) => hasBeenTold(now, row.id));
   const paid = paidValue(row.customerPrice ?? 0);
   const entry = entryAt('trade-ins', row.id);
   const open = useRouteLink(entry);
@@ -69,6 +72,7 @@ export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
         ) : (
           <>
             <Wait since={row.createdAt} />
+            <Due id={row.id} />
             {isToCheck ? <OfferEnd row={row} validity={tradeInValidityOf(settings, now)} /> : null}
           </>
         )
@@ -91,7 +95,24 @@ export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
           Wert eintragen
         </Button>
       )}
-      <Reach to={to} onWrite={onWrite} first={isToCheck ? undefined : 'write'} ref={acts} />
+      <Reach to={to} onWrite={onWrite} first={isToCheck || isTold ? undefined : 'write'} ref={acts}>
+        {isAnswered && !isTold ? (
+          <Button
+            size="small"
+            variant="quiet"
+            className="case-row__told"
+            icon={<Check />}
+            aria-label={`${name} weiß Bescheid`}
+            onClick={() => {
+              acts.current?.querySelector<HTMLElement>('a, button')?.focus();
+              const word = { subject: '', content: '', about: row.id, email: undefined, channel: '', at: clock() };
+              work.setState(({ letters }) => ({ letters: [...letters, word] }));
+            }}
+          >
+            Weiß Bescheid
+          </Button>
+        ) : null}
+      </Reach>
     </CaseRow>
   );
 }
@@ -134,7 +155,12 @@ export function OfferCase({ offer: { row, last }, onWrite }: CaseProps & { offer
       to={entryAt('trade-ins', row.id)}
       who={personName(row)}
       note={formatPrice(paidValue(row.customerPrice ?? 0))}
-      time={<Weighted text={deadlineText(last, today)} weight={endWeight(daysUntil(last, today))} />}
+      time={
+        <>
+          <Weighted text={deadlineText(last, today)} weight={endWeight(daysUntil(last, today))} />
+          <Due id={row.id} />
+        </>
+      }
       below={<Written about={row.id} />}
     >
       <Reach to={to} onWrite={onWrite} first="write" />
@@ -155,10 +181,48 @@ export function ContractCase({ row, onWrite }: CaseProps & { row: SalesContract 
       name={contractName(row)}
       to={entryAt('sales-contracts', row.id)}
       who={missingSigners(row)}
-      time={<Wait since={row.createdAt} />}
+      time={
+        <>
+          <Wait since={row.createdAt} />
+          <Due id={row.id} />
+        </>
+      }
       below={<Written about={row.id} />}
     >
       <Reach to={to} onWrite={onWrite} first={to.isUndelivered ? 'call' : 'write'} reason={reason} />
+    </CaseRow>
+  );
+}
+
+/** That a case was put off, and its day has come. */
+function Due({ id }: { id: string }) {
+  const day = useStore(usePersonalMemory().work, ({ later }) => later[id]);
+  return day === undefined ? null : <Weighted text="Wiedervorlage" weight="soon" />;
+}
+
+/** A case that was put off, with its day. */
+export function LaterCase({ id, name, day, to }: LaterRow) {
+  const putOff = usePutOff();
+  return (
+    <CaseRow name={name} to={to} time={<Weighted text={`wieder am ${shortDay(day)}`} weight={undefined} />}>
+      <span className="flex flex-wrap justify-end gap-4">
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`„${name}“ jetzt zeigen`}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            putOff(id, undefined);
+          }}
+        >
+          Jetzt zeigen
+        </Button>
+        <CalendarButton
+          label={`„${name}“ in den Kalender`}
+          fileName="wiedervorlage.ics"
+          events={[{ id: `wiedervorlage-${id}`, at: day, isFree: true, title: `Wiedervorlage: ${name}` }]}
+        />
+      </span>
     </CaseRow>
   );
 }
@@ -170,10 +234,11 @@ interface ReachProps extends CaseProps {
   /** Why there is no number. */
   reason?: string;
   ref?: Ref<HTMLSpanElement>;
+  children?: ReactNode;
 }
 
 /** Buttons that call and write; without a number why there is none. */
-function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref }: ReachProps) {
+function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref, children }: ReachProps) {
   const variantOf = (act: typeof first) => (act === first ? 'secondary' : 'quiet');
   return (
     <span className="case-row__reach" ref={ref}>
@@ -183,6 +248,8 @@ function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref }: R
         <CallButton size="small" variant={variantOf('call')} name={to.name || 'Kunde'} phone={to.phone} />
       )}
       <WriteButton size="small" variant={variantOf('write')} to={to} onWrite={() => onWrite(to)} />
+      {children}
+      <LaterButton id={to.about} name={to.title || to.name} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Sun from 'lucide-react/icons/sun';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
@@ -8,24 +8,26 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { causeOf } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { daysSince, waitText } from '../../../domain/dealer/waiting';
 import { isTradeInToCheck, tradeInValidityOf, type TradeIn } from '../../../domain/trade-in/tradeIn';
-import { calendarFile, type CalendarEvent } from '../../../lib/calendarFile';
 import { formatNumber } from '../../../lib/format';
-import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useNow, useShowNotice, useTenant } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { environmentOf } from '../../environment';
 import type { Correspondence } from '../../links/correspondence';
+import { answeredCases } from '../../links/dueCases';
 import { MessageSheet } from '../../links/MessageSheet';
 import { MESSAGE_MS } from '../../messageDuration';
 import { settingsAddress, type SettingsPage } from '../../page';
 import { usePersonalMemory } from '../../personalMemory';
 import { CaseGroup, CaseRow } from './CaseGroup';
-import { ContractCase, OfferCase, TradeInCase } from './Cases';
+import { CalendarButton } from './CalendarButton';
+import { pressCaseKey } from './caseKeys';
+import { ContractCase, LaterCase, OfferCase, TradeInCase } from './Cases';
+import { DayReport } from './DayReport';
 import { StartList } from './StartList';
 import css from './today.css?inline';
 import {
@@ -35,7 +37,9 @@ import {
   tradeInsWithoutValue,
   undelivered,
   unsigned,
+  withoutPutOff,
   type EndingOffer,
+  type LaterRow,
 } from './todayCases';
 import { counted, type TodayEntry, type TodayLine } from './todayLines';
 import { useTodayLines } from './useTodayLines';
@@ -61,28 +65,47 @@ function Today() {
   const { settings } = useTenant();
   const now = useNow()();
   const show = useShowNotice();
-  const answered = useStore(usePersonalMemory().work, ({ answered }) => answered);
+  const work = useStore(usePersonalMemory().work);
   const [writing, setWriting] = useState<Correspondence>();
+  const [isReporting, setReporting] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const isStarting = environmentOf(settings) === 'onboarding';
   const validity = tradeInValidityOf(settings, now);
-  const cases = {
-    toCheck: tradeInsToCheck(tradeIns ?? [], answered),
-    withoutValue: tradeInsWithoutValue(tradeIns ?? [], answered, { days: validity.days, now }),
+  const all = {
+    toCheck: tradeInsToCheck(tradeIns ?? [], answeredCases(work, validity.today)),
+    withoutValue: tradeInsWithoutValue(tradeIns ?? [], Object.keys(work.answered), { days: validity.days, now }),
     undelivered: undelivered(contracts ?? []),
     unsigned: unsigned(contracts ?? []),
     ending: endingOffers(tradeIns ?? [], validity),
   };
+  const { shown: cases, later } = withoutPutOff(all, work, validity.today);
   const open = cases.toCheck.filter(isTradeInToCheck).length;
   const { ending, ...waiting } = cases;
   const isWaiting = Object.values(waiting).some(({ length }) => length > 0) || unread.length > 0;
   const isDone =
-    !isStarting && !isLoading && failed.length === 0 && !isWaiting && ending.length === 0 && missing.length === 0;
+    !isStarting &&
+    !isLoading &&
+    failed.length === 0 &&
+    !isWaiting &&
+    ending.length === 0 &&
+    missing.length === 0 &&
+    later.length === 0;
   const days = calendarOf(ending, contracts ?? [], validity.today);
   const caseOf = (row: TradeIn) => <TradeInCase key={row.id} row={row} onWrite={setWriting} />;
   const contractOf = (row: SalesContract) => <ContractCase key={row.id} row={row} onWrite={setWriting} />;
   return (
-    <div className="today">
-      <PageHead title={TITLE} sentence={SENTENCE} />
+    <ShortcutScope className="today" ref={box} onKey={pressCaseKey}>
+      <PageHead
+        title={TITLE}
+        sentence={SENTENCE}
+        action={
+          isStarting || isLoading ? undefined : (
+            <Button icon={<ClipboardList />} onClick={() => setReporting(true)}>
+              Stand von heute
+            </Button>
+          )
+        }
+      />
       {failed.length === 0 ? null : (
         <Notice tone="error" title="Nicht alles konnte geladen werden.">
           <p>
@@ -149,14 +172,22 @@ function Today() {
         </div>
         <div className="grid grid-cols-1 content-start gap-24">
           <Section title="Fristen" isEmpty={ending.length === 0 && days.length === 0}>
-            {ending.length === 0 ? <CalendarButton events={days} /> : null}
+            {ending.length === 0 ? <CalendarButton events={days} fileName="fristen.ics" /> : null}
             <Cases
               title={counted(ending.length, 'Angebot läuft bald ab', 'Angebote laufen bald ab')}
               to={settingsAddress({ page: 'trade-ins' }, 'ansicht=freigegeben')}
-              action={<CalendarButton events={days} />}
+              action={<CalendarButton events={days} fileName="fristen.ics" />}
               rows={ending}
             >
               {(offer: EndingOffer) => <OfferCase key={offer.row.id} offer={offer} onWrite={setWriting} />}
+            </Cases>
+          </Section>
+          <Section title="Wiedervorlage" isEmpty={later.length === 0}>
+            <Cases
+              title={counted(later.length, 'Fall liegt auf Wiedervorlage', 'Fälle liegen auf Wiedervorlage')}
+              rows={later}
+            >
+              {(row: LaterRow) => <LaterCase key={row.id} {...row} />}
             </Cases>
           </Section>
           <Section title="Was fehlt" isEmpty={isStarting || missing.length === 0}>
@@ -175,7 +206,13 @@ function Today() {
           onClose={() => setWriting(undefined)}
         />
       )}
-    </div>
+      {isReporting ? (
+        <DayReport tradeIns={tradeIns ?? []} contracts={contracts ?? []} onClose={() => setReporting(false)} />
+      ) : null}
+      <p className="text-muted text-12 coarse:hidden">
+        Tastatur: J und K gehen durch die Fälle, Eingabe öffnet einen, E tut, was als Nächstes kommt.
+      </p>
+    </ShortcutScope>
   );
 }
 
@@ -215,22 +252,5 @@ function Elsewhere({ text }: { text: string }) {
       <span>{`${text} `}</span>
       <Link {...link}>Empfänger ansehen</Link>
     </p>
-  );
-}
-
-function CalendarButton({ events }: { events: readonly CalendarEvent[] }) {
-  const now = useNow();
-  const { submit } = useSubmission({
-    send: (_, signal) =>
-      saveWhenReady(
-        Promise.resolve(new Blob([calendarFile(events, now())], { type: 'text/calendar' })),
-        'fristen.ics',
-        signal,
-      ),
-  });
-  return (
-    <Button size="small" icon={<CalendarDays />} onClick={() => void submit()}>
-      In den Kalender (.ics)
-    </Button>
   );
 }

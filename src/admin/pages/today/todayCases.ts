@@ -14,6 +14,10 @@ import { dayInGermany } from '../../../lib/dates/germanClock';
 import { formatPrice } from '../../../lib/format';
 import { oldestFirst } from '../../engine/list/listRows';
 import { tradedCar } from '../../links/correspondence';
+import { settingsAddress } from '../../page';
+import { isPutOff } from '../../links/dueCases';
+import type { Work } from '../../personalMemory';
+import { contractName } from '../../resources/sales-contracts/contractTexts';
 
 const AHEAD = 7;
 /** Days after which a signature is asked for again. */
@@ -21,7 +25,7 @@ const CHASED_AFTER = 7;
 
 const oldest = oldestFirst(({ createdAt }: { createdAt?: string | Date | undefined }) => createdAt);
 
-/** Trade-ins to be checked, and those that the user has answered since the login, oldest first. */
+/** Trade-ins to be checked, and those that the user has answered, oldest first. */
 export const tradeInsToCheck = (rows: readonly TradeIn[], answered: readonly string[]): TradeIn[] =>
   rows.filter((row) => isTradeInToCheck(row) || answered.includes(row.id)).sort(oldest);
 
@@ -53,6 +57,49 @@ export function endingOffers(rows: readonly TradeIn[], validity: TradeInValidity
     })
     .sort((one, other) => one.last.localeCompare(other.last));
 }
+
+/** A case that was put off. */
+export interface LaterRow {
+  id: string;
+  name: string;
+  day: CalendarDay;
+  to: string;
+}
+
+interface AllCases {
+  toCheck: readonly TradeIn[];
+  withoutValue: readonly TradeIn[];
+  undelivered: readonly SalesContract[];
+  unsigned: readonly SalesContract[];
+  ending: readonly EndingOffer[];
+}
+
+/** The cases of today, and those that were put off, first the one that comes first. */
+export function withoutPutOff(all: AllCases, work: Pick<Work, 'later'>, today: CalendarDay) {
+  const isShown = ({ id }: { id: string }) => !isPutOff(work, id, today);
+  const later = new Map<string, LaterRow>();
+  const put = (id: string, name: string, page: string) => {
+    const day = work.later[id];
+    if (day !== undefined && day > today) later.set(id, { id, name, day, to: entryAt(page, id) });
+  };
+  const traded = [...all.toCheck, ...all.withoutValue, ...all.ending.map(({ row }) => row)];
+  for (const row of traded) put(row.id, tradedCar(row), 'trade-ins');
+  for (const row of [...all.undelivered, ...all.unsigned]) put(row.id, contractName(row), 'sales-contracts');
+  return {
+    shown: {
+      toCheck: all.toCheck.filter(isShown),
+      withoutValue: all.withoutValue.filter(isShown),
+      undelivered: all.undelivered.filter(isShown),
+      unsigned: all.unsigned.filter(isShown),
+      ending: all.ending.filter(({ row }) => isShown(row)),
+    },
+    later: [...later.values()].sort((one, other) => one.day.localeCompare(other.day)),
+  };
+}
+
+/** Address of the entry of a case. */
+export const entryAt = (page: string, id: string) =>
+  settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}`);
 
 export const undelivered = (rows: readonly SalesContract[]) => rows.filter(hasDeliveryProblem).sort(oldest);
 export const unsigned = (rows: readonly SalesContract[]) => rows.filter(isWaitingForSignature).sort(oldest);

@@ -1,9 +1,9 @@
 import { ChangeStopped, questionOf, stopReason } from '../../engine/changeStopped';
 import { useQueryClient } from '@tanstack/react-query';
 import { fetchTradeIns } from '../../../api/admin/tradeIns';
-import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { tradeInValidityOf, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { changeBetween } from '../../../lib/change';
-import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { useNow, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
 import { changeDeed } from '../../engine/changes/deeds';
 import { hasArrived, sendChange } from '../../engine/changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../../engine/failure';
@@ -23,8 +23,10 @@ export function useRelease(row: TradeIn) {
   const client = useQueryClient();
   const show = useShowNotice();
   const { work } = usePersonalMemory();
-  const entries = { form: tradeInForm, source: tradeInRows };
-  const values = tradeInForm.entries(row);
+  const now = useNow();
+  const form = tradeInForm(tradeInValidityOf(useTenant().settings, now()));
+  const entries = { form, source: tradeInRows };
+  const values = form.entries(row);
   const change = changeBetween({ ...values }, { ...values, result: 'normal' });
   const reload = () => void reloadRows(client, tradeInRows.queryName);
   const write = useWrite({
@@ -34,11 +36,11 @@ export function useRelease(row: TradeIn) {
     read: fetchTradeIns,
     judge: (rows) => {
       const stored = rows.find(({ id }) => id === row.id);
-      return stored !== undefined && hasArrived(tradeInForm, change, stored) ? { answer: undefined } : HAS_NOT_ARRIVED;
+      return stored !== undefined && hasArrived(form, change, stored) ? { answer: undefined } : HAS_NOT_ARRIVED;
     },
     deed: () => changeDeed(platform, entries, [{ row, change }]),
     onSuccess: () => {
-      work.setState(({ answered, ...rest }) => ({ ...rest, answered: [...answered, row.id] }));
+      work.setState(({ answered, ...rest }) => ({ ...rest, answered: { ...answered, [row.id]: now().getTime() } }));
       show({ text: 'Änderung gespeichert', kind: 'success', durationMs: RELEASED_MS });
       reload();
     },

@@ -3,9 +3,11 @@ import Lock from 'lucide-react/icons/lock';
 import Package from 'lucide-react/icons/package';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { Read } from '../../../api/admin/crud';
 import { productsApi } from '../../../api/admin/products';
-import type { ManagedProduct } from '../../../domain/products/product';
+import { managedProductSchema, type ManagedProduct } from '../../../domain/products/product';
 import { paymentFrequencies, productTypes } from '../../../domain/products/productType';
 import { carTypes } from '../../../domain/enums/carType';
 import { formatAmount, formatNumber } from '../../../lib/format';
@@ -33,6 +35,18 @@ import { fitsVehicle } from '../../../domain/products/productMatch';
 
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
+
+/** The hand-over that every house has: a shop without one takes no order. */
+const pickup = () =>
+  z.parse(managedProductSchema, {
+    id: 'abholung',
+    name: 'Abholung im Autohaus',
+    description: 'Sie holen Ihr Fahrzeug bei uns ab und bekommen alles gezeigt.',
+    price: 0,
+    productType: 'VehiclePickup',
+    paymentType: 1,
+    isRelatedToAllCars: true,
+  });
 
 /** 'Zubehör · WR-17-205' */
 const kindOf = ({ type, articleNumber }: Pick<ManagedProduct, 'type' | 'articleNumber'>) =>
@@ -185,6 +199,7 @@ function Products() {
         created="Produkt erstellt"
         saved="Änderung gespeichert"
         series={{ label: 'Speichern und neu' }}
+        template={useLocation().search.includes('art=abholung') ? pickup() : undefined}
       >
         {(form, values) => <ProductFields form={form} values={values} />}
       </FormSheet>

@@ -4,6 +4,7 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { monthInWords, monthOf } from '../../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import { formatNumber } from '../../../lib/format';
+import { range } from '../../../lib/range';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { zipOfFiles } from '../../../lib/zipOfFiles';
 import { usePlatform } from '../../../state/shopContext';
@@ -17,6 +18,8 @@ import { failureHint } from '../../engine/failure';
 import { customerText, contractName } from './contractTexts';
 
 const monthOfContract = ({ createdAt }: SalesContract) => createdAt && monthOf(dayInGermany(createdAt));
+/** Files that are loaded beside each other. */
+const AT_ONCE = 4;
 const countText = (count: number) => (count === 1 ? '1 Vertrag' : `${formatNumber(count)} Verträge`);
 
 /** 'kaufvertrag-2026-11-03-WVWZZZ…-4711.pdf' */
@@ -29,14 +32,16 @@ const fileName = ({ id, createdAt, car }: SalesContract) =>
 
 interface MonthFilesProps {
   contracts: readonly SalesContract[];
+  /** Month that the list shows. */
+  shownMonth: string | undefined;
   onClose: () => void;
 }
 
 /** The PDFs of all contracts of a month as one file (rules/admin: files of a month). */
-export function MonthFiles({ contracts, onClose }: MonthFilesProps) {
+export function MonthFiles({ contracts, shownMonth, onClose }: MonthFilesProps) {
   const platform = usePlatform();
   const months = [...new Set(contracts.flatMap((row) => monthOfContract(row) ?? []))].sort().reverse();
-  const [month = '', setMonth] = useState(months[0]);
+  const [month = '', setMonth] = useState(shownMonth ?? months[0]);
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const wanted = contracts.filter((row) => monthOfContract(row) === month);
@@ -58,18 +63,22 @@ export function MonthFiles({ contracts, onClose }: MonthFilesProps) {
   const load = useSubmission({
     send: async (rows: readonly SalesContract[], signal) => {
       setProblems(new Map());
-      let now = files;
-      for (const { id } of rows) {
-        try {
-          const file = await fetchSalesContractPdf(platform, id, signal);
-          now = new Map(now).set(id, file);
-          setFiles(now);
-        } catch (error) {
-          if (signal.aborted) throw error;
-          const reason = failureHint(error instanceof Error ? error : new Error(String(error)));
-          setProblems((before) => new Map(before).set(id, reason));
+      const now = new Map(files);
+      const waiting = rows.values();
+      // All share what is waiting.
+      const loadNext = async () => {
+        for (const { id } of waiting) {
+          try {
+            now.set(id, await fetchSalesContractPdf(platform, id, signal));
+            setFiles(new Map(now));
+          } catch (error) {
+            if (signal.aborted) throw error;
+            const reason = failureHint(error instanceof Error ? error : new Error(String(error)));
+            setProblems((before) => new Map(before).set(id, reason));
+          }
         }
-      }
+      };
+      await Promise.all(range(AT_ONCE, loadNext));
       return now;
     },
     onSuccess: (now) => {

@@ -34,6 +34,7 @@ import { FormField, FileField, FormSection, TextField } from '../../engine/form/
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { oldestFirst } from '../../engine/list/listRows';
+import { periodFilter } from '../../engine/list/periodFilter';
 import { useList } from '../../engine/list/useList';
 import type { ListDeeds } from '../../engine/list/useListDeeds';
 import { aboutContract } from '../../links/correspondence';
@@ -69,7 +70,8 @@ export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>,
 });
 
 const isOpen = ({ status }: SalesContract) => status !== 'closed';
-const oldest = oldestFirst(({ createdAt }: SalesContract) => createdAt);
+const momentOf = ({ createdAt }: SalesContract) => createdAt;
+const oldest = oldestFirst(momentOf);
 
 const searchTexts = ({ id, car, customer }: SalesContract) => [id, car?.vin, customer?.email, customer?.phone];
 
@@ -85,6 +87,7 @@ export const contractRows: Rows<SalesContract> = {
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: searchTexts(row),
   }),
+  filters: [periodFilter(momentOf)],
   segments: [
     { id: 'offen', label: 'Offen', has: isOpen, order: oldest, done: 'Kein Vertrag ist offen.' },
     {
@@ -162,6 +165,7 @@ function SalesContracts() {
     columns: contractColumns,
     csv: contractCsv,
     hasPersonalCsv: false,
+    hasColumnChoice: true,
     form: contractForm,
     create: 'Vertrag anlegen',
     removal: {
@@ -183,7 +187,13 @@ function SalesContracts() {
         <Button
           icon={<Download />}
           onClick={() =>
-            list.deeds.openDialog((close) => <MonthFiles contracts={list.rows.all} onClose={() => close()} />)
+            list.deeds.openDialog((close) => (
+              <MonthFiles
+                contracts={list.rows.all}
+                shownMonth={list.rows.state.filters.zeitraum?.[0]}
+                onClose={() => close()}
+              />
+            ))
           }
         >
           PDFs eines Monats

@@ -12,6 +12,7 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Tabs, type Tab } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { ChangedElsewhere } from '../../engine/changes/ChangedElsewhere';
+import { LastChange } from '../../engine/changes/LastChange';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
 import { fieldName, type EntryField } from '../../engine/entryFields';
 import type { OpenForm } from '../../engine/form/openForm';
@@ -92,7 +93,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>
-      <ChangedElsewhere form={settingsFormFor(roles)} row={settingsEntry(saved)} change={others} />
+      <ChangedElsewhere form={settingsFormFor(roles)} row={settingsEntry(saved)} change={others} unsure={save.unsure} />
+      <LastChange form={settingsFormFor(roles)} row={settingsEntry(saved)} />
       <SaveFailure error={save.failure} reread={save.reread} />
       {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>

@@ -164,6 +164,7 @@ export const settingsFormFor = (roles: readonly Role[]): EntryForm<SettingsEntry
 });
 
 export const settingsSource = {
+  queryName: 'tenant-settings' as const,
   calls: {
     list: async (platform: Platform, signal?: AbortSignal) => [
       settingsEntry(await fetchDealerSettings(platform, signal)),

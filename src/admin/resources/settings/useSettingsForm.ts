@@ -58,6 +58,7 @@ export function useSettingsForm(opened: DealerSettings) {
     opened: initial,
     row,
     heldFields: heldNames,
+    onRebase: (values) => setInitial(values),
     onSaved: ({ change, values: sent }) => {
       const typed = save.change();
       const unsent = heldNames(form.getValues());

@@ -148,7 +148,7 @@ export function startSteps({ tenant, locations, contacts, leads, products, now }
     {
       title: 'Produkte',
       page: 'cross-selling',
-      to: newAt('cross-selling'),
+      to: `${newAt('cross-selling')}${needsHandOver && !hasHandOver ? '&art=abholung' : ''}`,
       act: 'Übergabe anlegen',
       ...(needsHandOver ? {} : { isOptional: true }),
       missing:

@@ -71,7 +71,9 @@ function SectionFields({ text, children }: Pick<FormSectionProps, 'text' | 'chil
 }
 
 function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
+  // A new line is empty.
+  if (typeof value === 'object' && value !== null && !(value instanceof File))
+    return Object.values(value).some(isFilled);
   return value !== '' && value !== false && value !== undefined && value !== null;
 }
 

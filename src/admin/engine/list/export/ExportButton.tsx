@@ -19,7 +19,10 @@ interface ExportButtonProps<Row extends Entry> {
 
 /** A list of persons explains the file and offers further personal columns. */
 export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonProps<Row>) {
-  const { columns, csv = [], hasPersonalCsv, page } = listed;
+  const { columns, hasPersonalCsv, isColumnChosen, page } = listed;
+  const { csv: declared = [] } = listed;
+  // The file has what is seen; with chosen columns all else is ticked.
+  const csv = isColumnChosen ? declared.map((column) => ({ ...column, isOptional: true })) : declared;
   const now = useNow();
   const show = useShowNotice();
   const { submit, isPending } = useSubmission({
@@ -34,7 +37,8 @@ export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonPr
   const [isAsking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const optional = csv.filter(({ isOptional }) => isOptional);
-  const isPersonal = hasPersonalCsv !== false || ticked.length > 0;
+  const isPersonal =
+    hasPersonalCsv !== false || declared.some(({ header, isOptional }) => isOptional && ticked.includes(header));
   return (
     <>
       <Button

@@ -5,12 +5,16 @@ import { FieldGroup } from '../../../../ui/fields/Field';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
+import { compareGerman } from '../../../../lib/text/foldedText';
+import { useStock } from '../../../stock';
 import type { ControlProps } from '../../../engine/form/openForm';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
 import { useFocusLine } from '../../../engine/form/fields/useFocusLine';
 import type { SettingsValues } from '../settingsFields';
 
 const EMPTY: MakeRow = { manufacturer: '', garanYears: '', garanLabel: {}, dataInfoUrl: '', updatesText: '' };
+
+const NAMED = 3;
 
 const FIELDS = [
   { name: 'manufacturer', label: 'Marke' },
@@ -24,8 +28,12 @@ const FIELDS = [
 ] as const;
 
 export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
+  const stock = useStock(!isReadOnly) ?? [];
   const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
   const { list, focusLine } = useFocusLine<HTMLDivElement>();
+  const absent = [...new Set(stock.flatMap(({ manufacturer }) => manufacturer ?? []))]
+    .filter((make) => !rows.some(({ manufacturer }) => manufacturer.trim().toLowerCase() === make.toLowerCase()))
+    .sort(compareGerman);
   const change = (at: number, part: Partial<MakeRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
@@ -82,6 +90,18 @@ export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<Setti
           }}
         >
           Marke hinzufügen
+        </Button>
+      )}
+      {isReadOnly || absent.length === 0 ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            onChange([...rows, ...absent.map((manufacturer) => ({ ...EMPTY, manufacturer }))]);
+            focusLine(rows.length);
+          }}
+        >
+          {`Aus Ihrem Bestand: ${absent.slice(0, NAMED).join(', ')}${absent.length > NAMED ? ` und ${absent.length - NAMED} weitere` : ''}`}
         </Button>
       )}
     </FieldGroup>

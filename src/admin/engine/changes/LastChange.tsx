@@ -1,0 +1,60 @@
+import type { FieldValues } from 'react-hook-form';
+import { formatDateTime } from '../../../lib/dates/formatDate';
+import { dayInGermany, timeInGermany } from '../../../lib/dates/germanClock';
+import { changeBetween } from '../../../lib/change';
+import { useNow } from '../../../state/shopContext';
+import type { OwnChange, SeenEntry } from '../../personalMemory';
+import type { Entry } from '../entry';
+import type { EntryForm } from '../entryForm';
+import { ownChange, useOwnChanges } from '../write/ownChanges';
+import { changedParts } from './changeTexts';
+import { hasArrived } from './sendChange';
+
+interface LastChangeProps<Row extends Entry, Values extends FieldValues> {
+  form: EntryForm<Row, Values>;
+  row: Row;
+  /** As the sheet showed it before. */
+  seen?: SeenEntry | undefined;
+}
+
+/** 'Zuletzt geändert: Preis 129 → 135, von Ihnen, 09:12', and what others have changed since the entry was seen last (rules/admin: last change). */
+export function LastChange<Row extends Entry, Values extends FieldValues>(props: LastChangeProps<Row, Values>) {
+  const { form, row, seen } = props;
+  const { made } = useOwnChanges();
+  const today = dayInGermany(useNow()());
+  const timeText = (at: number) =>
+    dayInGermany(new Date(at)) === today ? timeInGermany(new Date(at)) : formatDateTime(new Date(at));
+  const last = made.map((change) => ({ at: change.at, text: ownText(change, row.id) })).find(({ text }) => text !== '');
+  const since = seen === undefined ? {} : changeBetween(seen.values, form.entries(row));
+  const others = Object.fromEntries(
+    Object.entries(since).filter(([name]) => {
+      const mine = ownChange(made, row.id, name);
+      return mine === undefined || !hasArrived(form, mine, row);
+    }),
+  );
+  const othersText = changedParts(form.fields, others).map(partText).join(', ');
+  return (
+    <>
+      {last === undefined ? null : (
+        <p className="text-muted text-14 wrap-anywhere">
+          {`Zuletzt geändert: ${last.text}, von Ihnen, ${timeText(last.at)}`}
+        </p>
+      )}
+      {othersText === '' || seen === undefined ? null : (
+        <p className="text-14 wrap-anywhere">
+          {`Von anderer Stelle geändert, seit Sie hier waren (${timeText(seen.at)}): ${othersText}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const partText = ({ label, before, after }: { label: string; before: string; after: string }) =>
+  before === '' && after === '' ? label : `${label} ${before} → ${after}`;
+
+/** What is left of an own change of an entry: 'Preis 129 → 135'; '' if it is of another one or was taken back. */
+function ownText({ parts, back }: OwnChange, id: string): string {
+  const left = parts.filter((part) => part.entry?.id === id && !back.includes(part));
+  const isOfMany = new Set(parts.map(({ entry }) => entry?.id)).size > 1;
+  return left.map(({ label, text }) => (isOfMany ? text : `${label} ${text}`)).join(', ');
+}

@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { listIsShown, visitAdmin } from '../support/admin';
+import { atRest } from '../support/place';
+import { follow } from '../support/screens/screen';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+const boxOf = (target: Locator) => atRest(target.page(), () => target.boundingBox());
+
+it('the menu, its search and the own changes stay in reach at the end of a long page', async () => {
+  const { page } = await visitAdmin(stage, 'today', { width: 1366, height: 768 });
+  await page.getByRole('region', { name: 'Was fehlt' }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  for (const name of ['Überall suchen', 'Abmelden']) {
+    const button = page.getByRole('button', { name }).first();
+    await button.scrollIntoViewIfNeeded();
+    const { y = -1, height = 0 } = (await boxOf(button)) ?? {};
+    expect.soft(y, name).toBeGreaterThanOrEqual(0);
+    expect.soft(y + height, name).toBeLessThanOrEqual(768);
+  }
+  // The page has not moved for it.
+  expect(await page.evaluate(() => scrollY + innerHeight)).toBeGreaterThan(1500);
+});
+
+it('every small button has the height of a thumb', async () => {
+  const { page } = await visitAdmin(stage, 'today', { width: 390, height: 844, isTouch: true });
+  await page.getByRole('region', { name: 'Was fehlt' }).waitFor();
+  const heights = await atRest(page, () =>
+    page.locator('.button--small').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+it('the menu of the last row opens in view', async () => {
+  const { page } = await visitAdmin(stage, 'cross-selling', { width: 1366, height: 768 });
+  await listIsShown(page);
+  const last = page.getByRole('button', { name: /^Aktionen für / }).last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await last.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 8));
+  await last.press('Enter');
+  const { y = -1, height = 0 } = (await boxOf(page.locator('.action-menu__list'))) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(768);
+});
+
+it('no e-mail address breaks beside a column that is empty on the page', async () => {
+  for (const { user } of stage.platform.tenant(1).accounts)
+    Object.assign(user, { phone: undefined, phoneNumber: undefined, email: `vorname.${user.email}` });
+  const { page } = await visitAdmin(stage, 'customers', { width: 1100, height: 800 });
+  await listIsShown(page);
+  await expect
+    .poll(() =>
+      page
+        .locator('.cell-email')
+        .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent)),
+    )
+    .toEqual([]);
+});
+
+// rules/admin: count in the tab.
+it('the title of the tab counts who waits, and is the page’s own again outside', async () => {
+  const { page } = await visitAdmin(stage, 'release-notes', { width: 1366, height: 768 });
+  await expect.poll(() => page.title()).toMatch(/^\(\d+\) /);
+  const title = await page.title();
+  await follow(page, '#/');
+  await expect.poll(() => page.title()).toBe(title.replace(/^\(\d+\) /, ''));
+});
