@@ -93,6 +93,8 @@ describe('the list of contacts', () => {
     expect(link(/Miriam/)).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(link(/Daniel/)).toHaveFocus();
+    await user.keyboard('kj');
+    expect(link(/Daniel/)).toHaveFocus();
     act(() => screen.getByRole('button', { name: 'Name' }).focus());
     await user.keyboard('{ArrowDown}');
     expect(link(/Miriam/)).toHaveFocus();
@@ -103,7 +105,7 @@ describe('the list of contacts', () => {
     act(() => link(/Daniel/).focus());
     await user.keyboard('?');
     const keys = (await dialog('Tastatur')).getAllByRole('term').map(({ textContent }) => textContent);
-    expect(keys).toEqual(expect.arrayContaining(['↑ ↓ Pos1 Ende', '/', 'Entf']));
+    expect(keys).toEqual(expect.arrayContaining(['↑ ↓, K J, Pos1 Ende', '/', 'Entf']));
     await user.keyboard('{Escape}');
     await user.keyboard('{Delete}');
     const question = await dialog('Löschen?');

@@ -261,7 +261,7 @@ describe('Einstellungen', () => {
     type('Gültigkeit', '61');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
-    expect(screen.getByText(`Zuletzt geändert: Gültigkeit ${before} Tage → 61 Tage, von Ihnen, 10:00`)).toBeVisible();
+    expect(screen.getByText(`Zuletzt geändert: Gültigkeit ${before} → 61, von Ihnen, 10:00`)).toBeVisible();
   });
 
   it('takes over what a colleague changed when the page is opened again', async () => {

@@ -105,8 +105,8 @@ describe('a trade-in', () => {
   ])('says in the question, after %d days of 14, whether the customer can use the value', async (days, text) => {
     const [first] = waiting();
     platform.tenant(1).settings.tradeInValidityInDays = 14;
-    Object.assign(first ?? {}, { createdAt: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
     for (const each of waiting().slice(1)) each.calculationResultType = 1;
+    Object.assign(first ?? {}, { createdAt: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
     const { type, press } = await openFirst();
     type('7.000');
     await press(/^Für 7\.000\s€ freigeben$/);

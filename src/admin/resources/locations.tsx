@@ -33,6 +33,8 @@ interface LocationUses {
   contacts: readonly DealerContact[];
   leadSettings: readonly LeadSetting[];
   vehicles: readonly Vehicle[];
+  /** Whether the stock is still loading. */
+  isLoading: boolean;
 }
 
 const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BRANCH: 'Zweigstelle', ANDERE: 'Andere' };
@@ -213,79 +215,81 @@ function Locations() {
         },
       ]}
     >
-      <FormSheet
-        list={list}
-        form={locationForm}
-        title="Standort bearbeiten"
-        isWide
-        template={knownLocation(list.rows.all, uses.vehicles, companyName)}
-      >
-        {(form) => (
-          <>
-            <FormSection
-              form={form}
-              title="Standort"
-              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden ändert die Plattform."
-            >
-              <TextField form={form} name="name" width="half" />
-              <TextField
+      {list.entry.isNew && uses.isLoading ? null : (
+        <FormSheet
+          list={list}
+          form={locationForm}
+          title="Standort bearbeiten"
+          isWide
+          template={knownLocation(list.rows.all, uses.vehicles, companyName)}
+        >
+          {(form) => (
+            <>
+              <FormSection
                 form={form}
-                name="locationId"
-                width="half"
-                hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus. Ohne ein solches wählen Sie selbst eine, je Standort eine andere."
-              />
-              <FormField form={form} name="type">
-                {(control) => <FixedFact {...control} />}
-              </FormField>
-            </FormSection>
-            <FormSection form={form} title="Kontakt">
-              <TextField form={form} name="eMail" width="half" type="email" inputMode="email" />
-              <TextField
+                title="Standort"
+                text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden ändert die Plattform."
+              >
+                <TextField form={form} name="name" width="half" />
+                <TextField
+                  form={form}
+                  name="locationId"
+                  width="half"
+                  hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus. Ohne ein solches wählen Sie selbst eine, je Standort eine andere."
+                />
+                <FormField form={form} name="type">
+                  {(control) => <FixedFact {...control} />}
+                </FormField>
+              </FormSection>
+              <FormSection form={form} title="Kontakt">
+                <TextField form={form} name="eMail" width="half" type="email" inputMode="email" />
+                <TextField
+                  form={form}
+                  name="phone"
+                  width="half"
+                  hint={PHONE_HINT}
+                  normalise={normalisePhone}
+                  type="tel"
+                  inputMode="tel"
+                />
+              </FormSection>
+              <FormSection form={form} title="Adresse">
+                <TextField form={form} name="street" width="half" />
+                <TextField form={form} name="houseNumber" width="half" />
+                <TextField form={form} name="zipCode" width="half" inputMode="numeric" maxLength={5} />
+                <TextField form={form} name="city" width="half" />
+              </FormSection>
+              <FormSection
                 form={form}
-                name="phone"
-                width="half"
-                hint={PHONE_HINT}
-                normalise={normalisePhone}
-                type="tel"
-                inputMode="tel"
-              />
-            </FormSection>
-            <FormSection form={form} title="Adresse">
-              <TextField form={form} name="street" width="half" />
-              <TextField form={form} name="houseNumber" width="half" />
-              <TextField form={form} name="zipCode" width="half" inputMode="numeric" maxLength={5} />
-              <TextField form={form} name="city" width="half" />
-            </FormSection>
-            <FormSection
-              form={form}
-              title="Rechtsangaben"
-              text="So stehen sie im Kaufvertrag und im Widerrufsformular."
-            >
-              <FormField form={form} name="companyName">
-                {(control) => <MainLegalDetails {...control} />}
-              </FormField>
-              <TextField form={form} name="companyCeos" hint="Mehrere Namen mit Komma." />
-              <TextField form={form} name="companyUstId" width="half" hint="Zum Beispiel DE123456789" />
-              <TextField form={form} name="companyCommercialRegisterId" width="half" hint="Zum Beispiel HRB 12345" />
-              <TextField form={form} name="companyCourtName" />
-            </FormSection>
-            <OptionalSection
-              form={form}
-              title="Anbindungen"
-              text="Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform."
-              names={['vwErnstDealerId', 'autoUncleDepartmentId', 'whatsAppBusinessLink']}
-            >
-              <TextField form={form} name="vwErnstDealerId" width="half" />
-              <FormField form={form} name="autoUncleDepartmentId">
-                {(control) => <FixedFact {...control} />}
-              </FormField>
-              <FormField form={form} name="whatsAppBusinessLink">
-                {(control) => <FixedFact {...control} />}
-              </FormField>
-            </OptionalSection>
-          </>
-        )}
-      </FormSheet>
+                title="Rechtsangaben"
+                text="So stehen sie im Kaufvertrag und im Widerrufsformular."
+              >
+                <FormField form={form} name="companyName">
+                  {(control) => <MainLegalDetails {...control} />}
+                </FormField>
+                <TextField form={form} name="companyCeos" hint="Mehrere Namen mit Komma." />
+                <TextField form={form} name="companyUstId" width="half" hint="Zum Beispiel DE123456789" />
+                <TextField form={form} name="companyCommercialRegisterId" width="half" hint="Zum Beispiel HRB 12345" />
+                <TextField form={form} name="companyCourtName" />
+              </FormSection>
+              <OptionalSection
+                form={form}
+                title="Anbindungen"
+                text="Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform."
+                names={['vwErnstDealerId', 'autoUncleDepartmentId', 'whatsAppBusinessLink']}
+              >
+                <TextField form={form} name="vwErnstDealerId" width="half" />
+                <FormField form={form} name="autoUncleDepartmentId">
+                  {(control) => <FixedFact {...control} />}
+                </FormField>
+                <FormField form={form} name="whatsAppBusinessLink">
+                  {(control) => <FixedFact {...control} />}
+                </FormField>
+              </OptionalSection>
+            </>
+          )}
+        </FormSheet>
+      )}
     </ListPage>
   );
 }
@@ -294,10 +298,10 @@ function useLocationUses(): LocationUses {
   const platform = usePlatform();
   const contacts = useQuery(contactsQuery(platform, undefined)).data;
   const leadSettings = useQuery(rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform)).data;
-  const vehicles = useQuery(stockQuery(platform)).data;
+  const { data: vehicles, isLoading } = useQuery(stockQuery(platform));
   return useMemo(
-    () => ({ contacts: contacts ?? [], leadSettings: leadSettings ?? [], vehicles: vehicles ?? [] }),
-    [contacts, leadSettings, vehicles],
+    () => ({ contacts: contacts ?? [], leadSettings: leadSettings ?? [], vehicles: vehicles ?? [], isLoading }),
+    [contacts, leadSettings, vehicles, isLoading],
   );
 }
 

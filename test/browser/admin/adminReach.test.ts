@@ -48,7 +48,11 @@ it('the menu of the last row opens in view', async () => {
 
 it('no e-mail address breaks beside a column that is empty on the page', async () => {
   for (const { user } of stage.platform.tenant(1).accounts)
-    Object.assign(user, { phone: undefined, phoneNumber: undefined, email: `vorname.${user.email}` });
+    Object.assign(user, {
+      phone: undefined,
+      phoneNumber: undefined,
+      ...(user.email.includes('autohaus-') ? {} : { email: `vorname.${user.email}` }),
+    });
   const { page } = await visitAdmin(stage, 'customers', { width: 1100, height: 800 });
   await listIsShown(page);
   await expect

@@ -5,9 +5,9 @@ import type { ListDeeds } from './useListDeeds';
 import type { ListRows } from './useListRows';
 
 const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true])[] = [
-  ['↑ ↓ Pos1 Ende', 'Eintrag davor, danach, erster, letzter'],
+  ['↑ ↓, K J, Pos1 Ende', 'Eintrag davor, danach, erster, letzter'],
   ['Bild↑ Bild↓', 'Seite davor, danach'],
-  ['Eingabe', 'Eintrag öffnen'],
+  ['Eingabe, E', 'Eintrag öffnen'],
   ['/', 'In das Suchfeld'],
   ['Strg + K', 'Überall suchen'],
   ['Entf', 'Eintrag löschen (fragt nach)', true],
@@ -65,11 +65,14 @@ export function useListShortcuts<Row extends Entry>(
       '?': onHelp,
       PageDown: () => turnTo(table.page + 1),
       PageUp: () => turnTo(table.page - 1),
-      // From the page's heading (initial focus) and the column headers.
-      ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0) }),
+      // From the page heading, which has the initial focus, and from the column headers.
+      ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0), j: () => focus(0) }),
       ...(at >= 0 && {
         ArrowDown: () => focus(at + 1),
+        j: () => focus(at + 1),
         ArrowUp: () => focus(at - 1),
+        k: () => focus(at - 1),
+        e: () => links[at]?.click(),
         Home: () => focus(0),
         End: () => focus(links.length - 1),
         Delete: () => {
