@@ -289,7 +289,7 @@ describe('sales contracts', () => {
     await user.click(question.getByRole('button', { name: 'CSV speichern' }));
     await waitFor(() => expect(saved.at(-1)?.name).toMatch(/^kaufvertraege-.*\.csv$/));
     const [head, ...lines] = (await saved.at(-1)?.file.text())?.trim().split('\r\n') ?? [];
-    expect(head).toBe('\uFEFFFahrzeug;Status');
+    expect(head).toBe('Fahrzeug;Status');
     expect(lines).toHaveLength(rowNames().length);
   });
 

@@ -88,7 +88,8 @@ describe('Standorte', () => {
     const sheet = await dialog('Standort anlegen');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
-    expect(summary.getAllByRole('button')).toHaveLength(13);
+    // The legal details are those of the main location.
+    expect(summary.getAllByRole('button')).toHaveLength(8);
     const entries = {
       Name: 'Bruchsal',
       Standortnummer: '104',

@@ -113,7 +113,7 @@ describe('Heute', () => {
     expect(later.getByText(/^wieder am /)).toBeVisible();
     expect(undelivered.getAllByRole('listitem')).toHaveLength(count - 1);
     expect(undelivered.getAllByRole('link')[1]).toHaveFocus();
-    await user.click(later.getByRole('button', { name: /in den Kalender$/ }));
+    await user.click(later.getByRole('button', { name: /: Kalender \(\.ics\)$/ }));
     await waitFor(() => expect(saved.at(-1)?.name).toBe('wiedervorlage.ics'));
     await user.click(later.getByRole('button', { name: /jetzt zeigen$/ }));
     await waitFor(() => expect(undelivered.getAllByRole('listitem')).toHaveLength(count));

@@ -124,7 +124,8 @@ export function knownLocation(
 ): Read<Location> {
   const main = rows.find(isMain) ?? rows[0];
   const ids = new Set(rows.map(({ id }) => id));
-  const place = vehicles.find(({ location }) => location !== undefined && !ids.has(location.id))?.location;
+  const places = vehicles.flatMap(({ location }) => (location === undefined || ids.has(location.id) ? [] : location));
+  const place = places.find(isMain) ?? places[0];
   const legal = Object.fromEntries(LEGAL_DETAILS.map((name) => [name, place?.[name] ?? main?.[name]]));
   const { name, eMail, phone, locationId, address } = place ?? {};
   return {

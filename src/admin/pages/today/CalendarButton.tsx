@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 interface CalendarButtonProps {
   events: readonly CalendarEvent[];
   fileName: string;
-  /** Accessible name, where there are several. */
+  /** Accessible name of one of several, whose text is short. */
   label?: string;
 }
 
@@ -24,7 +24,7 @@ export function CalendarButton({ events, fileName, label }: CalendarButtonProps)
   });
   return (
     <Button size="small" icon={<CalendarDays />} aria-label={label} onClick={() => void submit()}>
-      In den Kalender (.ics)
+      {label === undefined ? 'In den Kalender (.ics)' : 'Kalender (.ics)'}
     </Button>
   );
 }

@@ -218,7 +218,7 @@ export function LaterCase({ id, name, day, to }: LaterRow) {
           Jetzt zeigen
         </Button>
         <CalendarButton
-          label={`„${name}“ in den Kalender`}
+          label={`„${name}“: Kalender (.ics)`}
           fileName="wiedervorlage.ics"
           events={[{ id: `wiedervorlage-${id}`, at: day, isFree: true, title: `Wiedervorlage: ${name}` }]}
         />
