@@ -148,8 +148,8 @@ function Contacts() {
               frame="circle"
               wanted="Quadratisch, am besten 400 × 400 Pixel"
             />
-            <TextField form={form} name="name" />
             <NoPicture form={form} />
+            <TextField form={form} name="name" />
             <TextField form={form} name="email" type="email" inputMode="email" />
             <TextField
               form={form}

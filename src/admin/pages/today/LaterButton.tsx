@@ -1,13 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useRef } from 'react';
 import { addDays, type CalendarDay } from '../../../lib/dates/calendarDay';
-import { shortDay } from '../../../lib/dates/calendarMonth';
+import { shortDay, weekday } from '../../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import { useNow, useShowNotice } from '../../../state/shopContext';
 import { ActionMenu } from '../../../ui/actions/ActionMenu';
 import { openInView } from '../../engine/openInView';
 import { MESSAGE_MS } from '../../messageDuration';
 import { usePersonalMemory } from '../../personalMemory';
+
+const SUNDAY = 0;
 
 const DAYS: readonly (readonly [label: string, days: number])[] = [
   ['Morgen', 1],
@@ -28,7 +30,8 @@ export function LaterButton({ id, name }: { id: string; name: string }) {
         label={`„${name}“ auf Wiedervorlage`}
         icon={<CalendarClock />}
         actions={DAYS.map(([label, days]) => {
-          const day = addDays(today, days);
+          const wanted = addDays(today, days);
+          const day = weekday(wanted) === SUNDAY ? addDays(wanted, 1) : wanted;
           return {
             label: `${label}, ${shortDay(day)}`,
             icon: <CalendarClock />,

@@ -1,7 +1,7 @@
 import { paidValue } from '../../../domain/dealer/forms/tradeIn';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { daysSince, waitText } from '../../../domain/dealer/waiting';
-import { isTradeInToCheck, type TradeIn } from '../../../domain/trade-in/tradeIn';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { shortDay } from '../../../lib/dates/calendarMonth';
 import { dayInGermany, timeInGermany } from '../../../lib/dates/germanClock';
 import { formatNumber, formatPrice } from '../../../lib/format';
@@ -10,7 +10,7 @@ import { hasBeenTold } from '../../links/dueCases';
 import type { Desk } from '../../personalMemory';
 import { customerText, contractName } from '../../resources/sales-contracts/contractTexts';
 import { personName } from '../../resources/tradeInForm';
-import { undelivered, unsigned } from './todayCases';
+import { tradeInsToCheck, undelivered, unsigned } from './todayCases';
 
 /** Part of the state of a day: 'Freigegeben' with a line for each. */
 export interface ReportPart {
@@ -78,8 +78,8 @@ export function dayReport({ tradeIns, contracts, work, made, now }: ReportOption
     {
       title: 'Noch offen',
       lines: [
-        ...tradeIns
-          .filter((row) => isTradeInToCheck(row) && isShown(row))
+        ...tradeInsToCheck(tradeIns, [])
+          .filter(isShown)
           .map((row) => `${nameOf(row)}: zu prüfen, ${waits(row.createdAt)}`),
         ...undelivered(contracts)
           .filter(isShown)
