@@ -9,7 +9,7 @@ import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
 import { useOwnChanges } from './engine/write/ownChanges';
 import { UndoButton } from './engine/changes/UndoButton';
-import type { OwnChange } from './personalMemory';
+import type { OwnChange } from './ownWork';
 import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasFile, type Change } from '../lib/change';
 import { optionalOf } from '../lib/schema';
 import { readTabStorage, writeTabStorage } from '../lib/tabStorage';
-import type { Desk, OwnChange, WriteRecordPart } from './personalMemory';
+import type { Desk, OwnChange, WriteRecordPart } from './ownWork';
 
 /** In the entries of the tab that name their login: another login and a logout remove it (rules/admin: what a reload finds). */
 const SLOT = 'webshop-widget-forms';

@@ -1,59 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
-import type { Letter } from '../domain/dealer/letter';
-import type { Change } from '../lib/change';
-import type { CalendarDay } from '../lib/dates/calendarDay';
 import type { Forgetful, Forgetting } from '../state/device-data/keptData';
 import type { Device } from '../state/device-data/ownOrders';
 import { useSession, useShop } from '../state/shopContext';
-import type { Question } from './engine/QuestionDialog';
 import { readDesk, writeDesk } from './keptDesk';
-
-/** What a write has done (rules/admin: own changes). */
-export interface WriteRecord {
-  /** Name of the query of its entries, by which a reload finds the way back. */
-  of?: string | undefined;
-  /** '„Fußmatten“ geändert' */
-  text: string;
-  parts: readonly WriteRecordPart[];
-  /** Why there is no way back: 'Endgültig gelöscht.' */
-  final?: string | undefined;
-  /**
-   * With a message; rejects if it fails. Absent where the platform has no way.
-   * @param agreed questions answered with yes
-   */
-  takeBack?: (
-    parts: readonly WriteRecordPart[],
-    agreed: readonly Question[],
-    signal: AbortSignal,
-  ) => Promise<TakenBack>;
-}
-
-/** What is taken back by itself: a field, or an entry among several. */
-export interface WriteRecordPart {
-  label: string;
-  /** '549 → 576,45' */
-  text: string;
-  /** Entry and values; absent for a deletion. */
-  entry?: { id: string; change: Change };
-  /** Why it has no way back: a replaced file is gone. */
-  final?: string | undefined;
-}
-
-interface TakenBack {
-  text: string;
-  isWhole: boolean;
-  /** Parts that are as before now. */
-  back: readonly WriteRecordPart[];
-}
-
-export interface OwnChange extends WriteRecord {
-  id: number;
-  /** When it was made, ms. */
-  at: number;
-  /** Parts that were taken back. */
-  back: readonly WriteRecordPart[];
-}
+import type { OwnChange, Work } from './ownWork';
 
 /** Entry that was opened. */
 interface RecentEntry {
@@ -62,29 +13,6 @@ interface RecentEntry {
   name: string;
   /** Query of the view that shows it, ending with '&'; '' without views. */
   query: string;
-}
-
-/** Message, or a word by mouth; after a reload without its text. */
-export interface SentLetter extends Letter {
-  about: string;
-  email: string | undefined;
-  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm', or '' if it was said by word of mouth */
-  channel: string;
-  at: Date;
-}
-
-/** What is done and due, as a reload finds it (rules/admin: what a reload finds). */
-export interface Desk {
-  work: Work;
-  made: readonly OwnChange[];
-}
-
-export interface Work {
-  /** When trade-ins were answered, ms, by id. */
-  answered: Readonly<Record<string, number>>;
-  letters: readonly SentLetter[];
-  /** Cases that were put off, by id, until a day. */
-  later: Readonly<Record<string, CalendarDay>>;
 }
 
 const NO_WORK: Work = { answered: {}, letters: [], later: {} };

@@ -3,7 +3,8 @@ import { formatDate } from '../../lib/dates/formatDate';
 import { dayInGermany, timeInGermany } from '../../lib/dates/germanClock';
 import { useNow } from '../../state/shopContext';
 import { Disclosure } from '../../ui/layout/Disclosure';
-import { usePersonalMemory, type SentLetter } from '../personalMemory';
+import type { SentLetter } from '../ownWork';
+import { usePersonalMemory } from '../personalMemory';
 import { isSame } from './sameText';
 
 const WAYS: Readonly<Record<string, string>> = { 'E-Mail-Programm': 'im E-Mail-Programm geöffnet', '': 'persönlich' };

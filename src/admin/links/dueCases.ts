@@ -2,7 +2,7 @@ import { hasDeliveryProblem, type SalesContract } from '../../domain/dealer/sale
 import { isTradeInToCheck, type TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
-import type { Work } from '../personalMemory';
+import type { Work } from '../ownWork';
 
 /** Whether the customer of an answered case has had a word since. */
 export const hasBeenTold = ({ answered, letters }: Work, id: string): boolean =>

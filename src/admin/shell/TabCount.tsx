@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../lib/format';
+import { titleOfPage } from '../../lib/page/titleOfPage';
 import { useHost, useNow, usePlatform } from '../../state/shopContext';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { useAllowedPages } from '../allowedPages';
@@ -21,7 +22,7 @@ export function TabCount() {
   const work = useStore(usePersonalMemory().work);
   const count = dueCases(tradeIns, contracts, work, dayInGermany(useNow()()));
   useEffect(() => {
-    if (count > 0) return host.showHead({ title: `(${formatNumber(count)}) ${document.title}` });
+    if (count > 0) return host.showHead({ title: `(${formatNumber(count)}) ${titleOfPage()}` });
     return undefined;
   }, [host, count]);
   return null;

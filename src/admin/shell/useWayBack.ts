@@ -4,7 +4,7 @@ import { useNow, usePlatform, useSession, useTenant } from '../../state/shopCont
 import { takePartsBack } from '../engine/changes/deeds';
 import type { Changeable } from '../engine/changes/sendChange';
 import type { Entry } from '../engine/entry';
-import type { OwnChange } from '../personalMemory';
+import type { OwnChange } from '../ownWork';
 import { locationForm, locationRows } from '../resources/locations';
 import { productForm } from '../resources/products/productForm';
 import { productRows } from '../resources/products/products';

@@ -6,7 +6,7 @@ import { moveFocus } from '../../../ui/feedback/moveFocus';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
-import type { OwnChange } from '../../personalMemory';
+import type { OwnChange } from '../../ownWork';
 import { sinceText } from '../sinceText';
 import { openParts, useOwnChanges } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';

@@ -2,7 +2,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { moveFocusToPage } from '../../../ui/feedback/moveFocus';
-import type { OwnChange } from '../../personalMemory';
+import type { OwnChange } from '../../ownWork';
 import { openParts, UNDO_MS } from '../write/ownChanges';
 import { useTakeBack } from './useTakeBack';
 

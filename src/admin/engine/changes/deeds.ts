@@ -4,7 +4,7 @@ import { withoutCache, type Platform } from '../../../api/platform';
 import { hasFile, isEmpty, reversed, withChange, type Change, type Fields } from '../../../lib/change';
 import { formatNumber } from '../../../lib/format';
 import { HttpError } from '../../../lib/http/errors';
-import type { WriteRecord, WriteRecordPart } from '../../personalMemory';
+import type { WriteRecord, WriteRecordPart } from '../../ownWork';
 import type { Entry, Removal } from '../entry';
 import type { EntryForm } from '../entryForm';
 import type { Question } from '../QuestionDialog';

@@ -5,7 +5,7 @@ import { withoutCache } from '../../../api/platform';
 import { isEmpty, reversed, without, type Change } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import type { WriteRecordPart } from '../../personalMemory';
+import type { WriteRecordPart } from '../../ownWork';
 import type { Entry } from '../entry';
 import { outcomeOf } from '../failure';
 import { useNoteDeed, useOwnChanges } from '../write/ownChanges';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { MESSAGE_MS } from '../../messageDuration';
-import type { WriteRecordPart, OwnChange } from '../../personalMemory';
+import type { WriteRecordPart, OwnChange } from '../../ownWork';
 import { useReloadTenant } from '../../reloadTenant';
 import { failureHint, isGone, outcomeOf } from '../failure';
 import { QuestionDialog, type Question } from '../QuestionDialog';

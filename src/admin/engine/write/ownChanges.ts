@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { reversed, type Change, type Fields } from '../../../lib/change';
 import { useNow } from '../../../state/shopContext';
-import { usePersonalMemory, type WriteRecord, type WriteRecordPart, type OwnChange } from '../../personalMemory';
+import type { WriteRecord, WriteRecordPart, OwnChange } from '../../ownWork';
+import { usePersonalMemory } from '../../personalMemory';
 
 /** On the page, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;

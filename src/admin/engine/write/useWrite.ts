@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withoutCache, type Platform } from '../../../api/platform';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission, type Submission } from '../../../state/useSubmission';
-import type { WriteRecord } from '../../personalMemory';
+import type { WriteRecord } from '../../ownWork';
 import { MAY_HAVE_ARRIVED } from '../failure';
 import { useNoteDeed } from './ownChanges';
 

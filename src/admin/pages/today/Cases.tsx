@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactElement, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { paidValue } from '../../../domain/dealer/forms/tradeIn';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
@@ -234,7 +234,7 @@ interface ReachProps extends CaseProps {
   /** Why there is no number. */
   reason?: string;
   ref?: Ref<HTMLSpanElement>;
-  children?: ReactNode;
+  children?: ReactElement | null;
 }
 
 /** Buttons that call and write; without a number why there is none. */

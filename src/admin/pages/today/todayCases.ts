@@ -16,7 +16,7 @@ import { oldestFirst } from '../../engine/list/listRows';
 import { tradedCar } from '../../links/correspondence';
 import { settingsAddress } from '../../page';
 import { isPutOff } from '../../links/dueCases';
-import type { Work } from '../../personalMemory';
+import type { Work } from '../../ownWork';
 import { contractName } from '../../resources/sales-contracts/contractTexts';
 
 const AHEAD = 7;

@@ -7,7 +7,7 @@ import { dayInGermany, timeInGermany } from '../../../lib/dates/germanClock';
 import { formatNumber, formatPrice } from '../../../lib/format';
 import { tradedCar } from '../../links/correspondence';
 import { hasBeenTold } from '../../links/dueCases';
-import type { Desk } from '../../personalMemory';
+import type { Desk } from '../../ownWork';
 import { customerText, contractName } from '../../resources/sales-contracts/contractTexts';
 import { personName } from '../../resources/tradeInForm';
 import { tradeInsToCheck, undelivered, unsigned } from './todayCases';

@@ -4,7 +4,7 @@ import { withoutCache } from '../../../../api/platform';
 import { usePlatform } from '../../../../state/shopContext';
 import { isGone } from '../../failure';
 import type { Entry, RowCalls } from '../../entry';
-import type { WriteRecord } from '../../../personalMemory';
+import type { WriteRecord } from '../../../ownWork';
 import { useNoteDeed } from '../../write/ownChanges';
 import { useWrite } from '../../write/useWrite';
 

@@ -1,0 +1,2 @@
+/** Title of the host's page as it stands. */
+export const titleOfPage = (): string => document.title;
