@@ -37,7 +37,7 @@ export function laterApi(arriving: Promise<WebshopWidgetApi>): WebshopWidgetApi 
 function handleOf(mounted: Promise<Handle>): Handle {
   const later = (call: (handle: Handle) => void) => void mounted.then(call, () => undefined);
   const ready = mounted.then((handle) => handle.ready);
-  // For pages that do not await `ready`.
+  // No unhandled rejection on pages that do not await `ready`.
   ready.catch(() => undefined);
   return {
     open: (path) => later((handle) => handle.open(path)),
@@ -49,7 +49,7 @@ function handleOf(mounted: Promise<Handle>): Handle {
   };
 }
 
-/** Unless ended before. */
+/** Subscribes once the API is there, unless ended before. */
 function listenLater<Type extends keyof ShopEvents>(
   later: (call: (owner: { on: On }) => void) => void,
   type: Type,

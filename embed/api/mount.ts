@@ -45,7 +45,7 @@ const sessions = new Set<Session>();
 const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
-/** Never throws: problems are logged and shown in the mount element, if there is one. Waits up to 10 s for a selector's element. */
+/** Mounts a shop. Never throws: problems are logged and shown in the mount element, if there is one. Waits up to 10 s for a selector's element. */
 export function mount(place: string | Element, options: MountOptions | AttributeOptions): Handle {
   const target = withoutMarks(place);
   isUsed = true;
@@ -63,7 +63,7 @@ export function mount(place: string | Element, options: MountOptions | Attribute
   return session.handle;
 }
 
-/** Every shop of the page, present and future; returns unsubscribe. A late listener gets the same as one of a handle. */
+/** Subscribes to every shop of the page, present and future; returns unsubscribe. A late listener gets the same as one of a handle. */
 export const onPage: On = (type, listener) => {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -22,7 +22,7 @@ import { nextOpen, type OpenEffect, type OpenEvent, type OpenState } from './ope
 
 /** Until the element leaves the page or the page unmounts the shop. */
 export interface MountedShop {
-  /** Normal layout: brings the shop into view. */
+  /** Opens the overlay; in normal layout brings the shop into view. */
   open: () => void;
   close: () => void;
   detach: () => void;
@@ -33,7 +33,7 @@ interface ShopParts {
   history: ShopHistory;
   /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
-  /** Of the visitor's screen. */
+  /** Of the screen that the visitor sees. */
   currentUrl: () => string;
   events: Events;
   /** Before the mount element was there. */
@@ -150,7 +150,7 @@ export function mountShop(
     // The next screen has its own height and scroll position: kept at the last one's, Back would end elsewhere.
     if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
-    // A navigation by the page before the code is there shall be seen.
+    // A page that navigates before the code is there wants to see the shop.
     const opens = late.overlay?.follows(navigation) ?? (shell.overlay !== undefined && navigation.kind === 'PUSH');
     if (opens) raise('open');
   });

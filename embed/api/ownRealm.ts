@@ -1,4 +1,4 @@
-/** On changed built-ins the script runs in a frame; the module cannot. */
+/** If the page has changed its built-ins, the script runs in a frame; the module cannot. */
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import type { WebshopWidgetApi } from './widgetApi';
@@ -18,7 +18,7 @@ function changedHere(): string[] {
   return names;
 }
 
-/** Mounts the shops of the script tags. Rejects with the operator's message. */
+/** Loads the single script, which mounts the shops of the tags. Rejects with the operator's message. */
 export async function loadSingleScript(): Promise<WebshopWidgetApi> {
   // Not `import.meta.url` itself, because webpack takes `new URL(name, import.meta.url)` for a file to bundle, and warns.
   const address = new URL(SINGLE_SCRIPT, new URL(import.meta.url)).href;

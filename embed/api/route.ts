@@ -16,7 +16,7 @@ interface AddressOwner {
 /** Owns the page's address; routes of other shops are in memory. */
 let addressOwner: AddressOwner | undefined;
 
-/** One for phones, one for wide windows; the page hides the owner (rules/embedding: one of several elements). */
+/** Two shops, one for phones, one for wide windows; the page hides the owner (rules/embedding: one of several elements). */
 const isTwin = ({ config, isShown }: AddressOwner, { adminId, apiUrl }: ShopConfig) =>
   config.adminId === adminId && config.apiUrl === apiUrl && !isShown();
 

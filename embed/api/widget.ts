@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * As `window.WebshopWidget`, or that of an earlier script or module: all shops share one list.
+ * Installs the API as `window.WebshopWidget`, or returns that of an earlier script or module: all shops share one list.
  * @param address of the script, as the page names it
  */
 export function install(address = scriptAddress): WebshopWidgetApi {
@@ -55,8 +55,8 @@ function isApi(value: unknown): value is WebshopWidgetApi {
 }
 
 /**
- * Of the running script tag, or of all if it is unknown (modules, optimisers), but not of tags held back by a consent tool. A target with its
- * shop stays as it is.
+ * Mounts the shop of the running script tag, or of all tags if it is unknown (modules, optimisers), but not of tags held back by a consent
+ * tool. A target with its shop stays as it is.
  * @param tag that has loaded this script; known for modules as well
  */
 export function mountFromTags(

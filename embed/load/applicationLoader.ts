@@ -56,7 +56,7 @@ export function createApplicationLoader({
   let isStopped = false;
   let abortReads: () => void = () => undefined;
 
-  /** `undefined`: another screen is open. */
+  /** `undefined` if another screen is open. */
   function firstSearch(): FirstSearch | undefined {
     const { pathname, search } = history.current.location;
     const isWidget = config.mode === 'search';

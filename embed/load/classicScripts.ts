@@ -129,7 +129,7 @@ function scriptFor(tag: HTMLScriptElement | undefined): HTMLScriptElement {
   return script;
 }
 
-/** Rejects if it does not arrive. */
+/** Runs a script. Rejects if it does not arrive. */
 function run(script: HTMLScriptElement, address: string, policy: Policy | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     script.src = policy?.createScriptURL(address) ?? address;

@@ -28,7 +28,7 @@ declare global {
 export class FileBesideError extends Error {
   override readonly name = 'FileBesideError';
   readonly #file: FileBeside;
-  /** Unknown script address: `undefined`. */
+  /** `undefined` if the script's address is unknown. */
   readonly #address: string | undefined;
 
   constructor(file: FileBeside, address: string | undefined, options?: ErrorOptions) {
@@ -58,13 +58,13 @@ export class FileBesideError extends Error {
 export const fileBesideHint = (error: unknown): string | undefined =>
   import.meta.env.MODE !== 'module' && error instanceof FileBesideError ? error.hint : undefined;
 
-/** The page's script is older than the files beside it. */
+/** Of a `FileBesideError`: the page's script is older than the files beside it. */
 export const isOfOtherBuild = (error: unknown): boolean =>
   import.meta.env.MODE !== 'module' && error instanceof FileBesideError && error.isOfOtherBuild;
 
 /**
- * From the single script's folder (rules/embedding: admin area of the single script). The name has the version: an older script gets its own
- * build.
+ * Imports a file from the single script's folder (rules/embedding: admin area of the single script). Its name has the version: an older script
+ * gets its own build.
  * @param failures failed attempts; each uses another address, because a browser may remember a failed import
  * @throws {FileBesideError}
  */

@@ -12,12 +12,12 @@ export const externalConsent: ExternalConsent = {
   },
 };
 
-/** By the page's consent tool. Shops ignore unknown names. */
+/** Called by the page's consent tool. Shops ignore unknown names. */
 export function grantConsent(granted: readonly string[]): void {
   replaceServices([...new Set([...services, ...granted])]);
 }
 
-/** By the page's consent tool. Frames and scripts of these services are removed at once. */
+/** Called by the page's consent tool. Frames and scripts of these services are removed at once. */
 export function revokeConsent(revoked: readonly string[]): void {
   replaceServices(services.filter((service) => !revoked.includes(service)));
 }

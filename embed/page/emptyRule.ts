@@ -3,7 +3,7 @@ const FILLING = '\u200b';
 
 const HIDING = ['display', 'visibility', 'opacity', 'content-visibility', 'height', 'max-height', 'width', 'position'];
 
-/** Only if the page hides it while empty: frameworks hydrate others. Returns its removal. */
+/** Fills the element only if the page hides it while empty: frameworks hydrate others. Returns its removal. */
 export function keepFromEmptyRule(element: Element): () => void {
   const filling = document.createTextNode(FILLING);
 

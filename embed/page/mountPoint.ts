@@ -34,7 +34,7 @@ function shownElement(selector: string): Element | undefined {
 }
 
 /**
- * Added, removed, added again; returns stop. An element is referenced weakly while outside the page.
+ * Added, removed, added again: calls `events`; returns stop. An element is referenced weakly while outside the page.
  * @throws {SyntaxError} invalid selector
  */
 export function watchMountPoint(target: Target, events: MountPointEvents): () => void {

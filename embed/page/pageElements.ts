@@ -68,7 +68,7 @@ function isFixed(element: Element): boolean {
   return element.parentElement !== null && isFixed(element.parentElement);
 }
 
-/** By `data-webshop-open`; `undefined` without one. */
+/** Path by `data-webshop-open`; `undefined` without one. */
 export const pathOpenedBy = (node: EventTarget): string | undefined =>
   node instanceof Element ? (node.getAttribute('data-webshop-open') ?? undefined) : undefined;
 

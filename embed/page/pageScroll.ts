@@ -21,7 +21,7 @@ interface RestTime {
 
 /** Within it a click on the page may start scrolling. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
-/** Without a scroll event. */
+/** Without a scroll event for this time the page is at rest. */
 const REST: RestTime = { ms: 150, frames: 10 };
 
 /** By the page (anchor, script) and the browser (restoration) (rules/embedding: anchors of the host). */
@@ -218,7 +218,7 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
   let anchor: { element: Element; top: number; shopHeight: number } | undefined;
   const observer = new ResizeObserver(correct);
 
-  /** Unless the browser's own anchoring has done so. */
+  /** Scrolls by the distance that the element has moved, unless the browser's anchoring has done so. */
   function correct() {
     if (anchor === undefined) return;
     anchor.shopHeight = container.offsetHeight;

@@ -4,7 +4,7 @@ import { warnDealer } from './warnDealer';
 /** Set by the script's wrapper (`embed/realm`): in a frame `currentScript` is another. */
 declare const webshopScript: HTMLScriptElement | undefined;
 
-/** On a frame's built-ins (`embed/realm`), which an imported module would mistake for the page. */
+/** The script runs on a frame's built-ins (`embed/realm`), which an imported module would mistake for the page. */
 export const isInFrame = typeof window !== 'undefined' && window !== globalThis;
 
 /** Classic; `undefined` in modules and callbacks. */

@@ -1,5 +1,5 @@
 /**
- * Opened without a press: a dialog that is not modal, so a consent banner or chat on top of it can be used. The first press in the shop makes
+ * An overlay opened without a press is no modal dialog: a consent banner or chat on top of it can be used. The first press in the shop makes
  * it modal.
  */
 
@@ -16,7 +16,7 @@ const isFixed = (element: Element | null): boolean =>
 /** Parts of width and height. */
 const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
 
-/** But for layers of the page: not in a transformed or scrolled part. */
+/** Covers the window, but for layers of the page: not in a transformed or scrolled part. */
 function coversWindow(dialog: HTMLElement): boolean {
   const { documentElement: root } = dialog.ownerDocument;
   const { left, top, width, height } = dialog.getBoundingClientRect();
@@ -71,7 +71,7 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
     dialog.open = false;
     return undefined;
   }
-  // Not from a banner.
+  // A banner that has the focus keeps it.
   if (focused instanceof HTMLElement && focused !== page.body && !isCovered(focused, host)) focused.focus();
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -29,7 +29,7 @@ interface Fixed {
 const PLACE = ['position', 'top', 'bottom', 'left', 'width', 'margin'] as const;
 
 /**
- * Parts with `data-sticks` (`top`, `bottom`), where the page lets nothing stick (`stickyTrap`): only while what they belong to is in view
+ * Fixes parts with `data-sticks` (`top`, `bottom`) where the page lets nothing stick (`stickyTrap`), only while what they belong to is in view
  * (rules/embedding: bars in the window). Returns stop.
  */
 export function keepStickyParts(shop: Element, container: HTMLElement): () => void {

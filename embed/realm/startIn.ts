@@ -25,8 +25,8 @@ interface RealmWindow extends Window {
 }
 
 /**
- * On the page's built-ins, or an empty frame's if the page has replaced some: the script is loaded into the frame and works on the page's
- * document with the frame's `Array`, `Object` …; the page is unchanged. A failure is shown in place of the shop and logged.
+ * Starts the shop on the page's built-ins, or an empty frame's if the page has replaced some: the script is loaded into the frame and works on
+ * the page's document with the frame's `Array`, `Object` …; the page is unchanged. A failure is shown in place of the shop and logged.
  * @param address of the single script; default: the running one
  * @returns in a frame
  */

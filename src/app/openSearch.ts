@@ -12,7 +12,7 @@ import { firstFrame, keptCar } from '../state/device-data/keptFrame';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
-/** For the first render. */
+/** What the first render needs. */
 export interface StartedShop {
   tenant: Tenant;
   searchStore: SearchStore;

@@ -13,7 +13,7 @@ export interface StartedBase {
 }
 
 export interface ShopStarter<Started> {
-  /** Then no placeholder is rendered. */
+  /** The result, if available; then no placeholder is rendered. */
   current: () => Started | undefined;
   /** After the first try, good or bad. */
   settled: Promise<void>;

@@ -29,7 +29,7 @@ export interface Segment<Row> {
   label: string;
   has: (row: Row) => boolean;
   order?: (one: Row, other: Row) => number;
-  /** 'Alles geprüft.' */
+  /** When all of the work is done: 'Alles geprüft.' */
   done?: string;
 }
 
@@ -88,7 +88,7 @@ export interface Column<Row> {
   sort?: true | ((row: Row) => string | number | undefined);
   /** A check in a table, even if no row has it; on a card a chip with the header. */
   mark?: (row: Row) => boolean;
-  /** On a card without label. */
+  /** Needs no label on a card. */
   isSentence?: true;
   /** Right-aligned, as amounts. */
   isEnd?: boolean;

@@ -36,7 +36,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
-  /** Unless the browser has. */
+  /** Focuses the opener of a closed sheet, unless the browser has. */
   const returnFocus = useEffectEvent((id: string) => {
     if (!page.current?.contains(focusedElement(page.current)))
       (openerIn(page.current, id) ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();

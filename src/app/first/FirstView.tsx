@@ -27,7 +27,7 @@ export interface FirstViewProps extends FirstList {
   isOverlay: boolean;
   /** The visitor's own row is above the list. */
   hasOwnRow: boolean;
-  /** Requested before React is there. */
+  /** Pictures requested before React is there. */
   pictures: number;
   /** In place of the price. */
   offerOf?: (vehicle: Vehicle) => ReactNode;

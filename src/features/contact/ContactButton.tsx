@@ -10,7 +10,7 @@ const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module
 
 interface ContactButtonProps {
   vehicle?: Vehicle;
-  /** Of the address; once loaded. */
+  /** Or of the vehicle with this id in the address, once loaded. */
   vehicleId?: string;
   /** Prefilled message, whole sentences. */
   request?: string;

@@ -62,7 +62,7 @@ export function financingQuery(
   });
 }
 
-/** An example. */
+/** Only an example. */
 export function protectedFinancingQuery(platform: Platform, carId: string, terms: FinancingTerms) {
   return queryOptions({
     queryKey: ['financing', 'protected', carId, JSON.stringify(terms)],

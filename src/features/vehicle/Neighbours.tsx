@@ -16,7 +16,7 @@ export interface SearchPlace {
   next?: Vehicle;
 }
 
-/** In the search result. */
+/** To the previous and next vehicle of the search result. */
 export function Neighbours({ position, total, previous, next }: SearchPlace) {
   return (
     <nav className="neighbours" aria-label="Fahrzeuge Ihrer Suche">

@@ -22,7 +22,7 @@ import { phoneHref } from '../../domain/person/phone';
 interface PhoneBarProps {
   vehicle: Vehicle;
   month: Month;
-  /** They are being changed. */
+  /** The costs beside a cash price are being changed: they are shown, too. */
   showsCosts: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }

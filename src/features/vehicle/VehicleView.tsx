@@ -42,7 +42,7 @@ import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData'
 
 interface VehicleViewProps {
   vehicle: Vehicle;
-  /** False: data of a list. */
+  /** False while the data are those of a list. */
   isFresh: boolean;
   /** With the open tab. */
   address: ParamsOf<'vehicle'>;

@@ -8,7 +8,7 @@ import { looseOrders, type Device } from '../../state/device-data/ownOrders';
 import { useKnownPerson } from '../../state/knownPerson';
 import { useDevice } from '../../state/shopContext';
 
-/** Of this login, not withdrawn. */
+/** Contracts and requests of this login, not withdrawn. */
 const heldOrders = (device: Device): OrderConfirmation[] =>
   looseOrders(device)
     .read()

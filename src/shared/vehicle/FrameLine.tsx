@@ -56,7 +56,7 @@ interface TermsButtonProps {
   children: ReactNode;
 }
 
-/** A dialog changes them. */
+/** Terms of a payment in one line; a dialog changes them. */
 export function TermsButton({ label, className, onClick, children }: TermsButtonProps) {
   useStyles(css);
   return (

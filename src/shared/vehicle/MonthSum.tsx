@@ -7,7 +7,7 @@ import css from './MonthSum.css?inline';
 
 interface MonthSumProps {
   costs: MonthlyCosts;
-  /** Leading number. */
+  /** Leading number: the rate, as in bar and order, or the sum. */
   lead?: 'rate' | 'sum';
   /** Left out. */
   isRateAbove?: boolean;

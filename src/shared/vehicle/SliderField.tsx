@@ -14,7 +14,7 @@ interface SliderFieldProps {
   values: readonly number[];
   /** `undefined` where nothing is set. */
   value: number | undefined;
-  /** For all vehicles. */
+  /** Set by the visitor for all vehicles. */
   wanted?: number;
   /** If nothing is set; the field may then be empty, and shows its bounds. */
   unset?: string;

@@ -9,7 +9,7 @@ export interface MenuAction {
   label: string;
   icon: ReactElement;
   isDestructive?: boolean;
-  /** Why the action is disabled; shown. */
+  /** Why the action is disabled; shown in the menu. */
   reason?: string;
   onPress: () => void;
 }

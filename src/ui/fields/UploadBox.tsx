@@ -20,9 +20,9 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   edge?: number;
   /** Photographs of documents; default: with a finger. */
   hasCamera?: boolean;
-  /** Not stored here. @param pages the photographs in a PDF made of some */
+  /** They are not stored here. @param pages the photographs in a PDF made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
-  /** Refused ones of several. */
+  /** Refused files of several: they are not overlooked. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
   isBusy?: boolean;

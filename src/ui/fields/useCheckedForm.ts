@@ -72,7 +72,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;
 
   const notify = useEffectEvent((values: Values) => onValues?.(values));
-  // Before effects: fields may set values when they mount.
+  // A layout effect: values that fields set when they mount are reported, too.
   useLayoutEffect(
     // A copy: the library changes objects in place.
     () => subscribe({ formState: { values: true }, callback: ({ values }) => notify({ ...values }) }),

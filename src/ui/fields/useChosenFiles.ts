@@ -15,7 +15,7 @@ interface ChosenFiles {
   edge?: number;
   /** @param pages the photographs in a PDF made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
-  /** Refused ones of several. */
+  /** Refused files of several. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
 }
 

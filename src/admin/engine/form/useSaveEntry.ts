@@ -33,7 +33,7 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   opened: Values;
   row: Row | undefined;
   template?: Row | undefined;
-  /** Changed, not sent, stay typed (default: none). */
+  /** Changed fields that are not sent and stay typed (default: none). */
   heldFields?: (typed: Values) => readonly string[];
   /** Found locked: nothing was saved. */
   onLocked?: () => void;
@@ -44,7 +44,7 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
 
 interface Input {
   agreed: readonly Question[];
-  /** Deleted elsewhere, created again. */
+  /** Creates an entry again that was deleted elsewhere. */
   isAnew: boolean;
 }
 
@@ -189,7 +189,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     },
     /** Others' changes are in the form, and break a rule together with the typed ones. */
     isMerged: obstacle?.kind === 'conflict' && obstacle.names.length === 0,
-    /** And what was not saved. */
+    /** Why it was found locked, and what was not saved. */
     locked,
     unsure,
     question: question && {

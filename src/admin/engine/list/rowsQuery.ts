@@ -39,7 +39,7 @@ export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Plat
 export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, readonly string[]>(source, platform, unreadableIn);
 
-/** By screens of visitors, too. */
+/** Reads resources again, also for screens of visitors. */
 export const reloadRows = (client: QueryClient, ...names: readonly string[]): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== undefined && names.includes(name) });
 

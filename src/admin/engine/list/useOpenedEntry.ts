@@ -14,7 +14,7 @@ interface EntryOptions<Row extends Entry> {
   onGone: () => void;
 }
 
-/** And how one is opened. */
+/** The entry in the address, and how to open one. */
 export type OpenedEntry<Row extends Entry> = ReturnType<typeof useOpenedEntry<Row>>;
 
 export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onGone }: EntryOptions<Row>) {
@@ -77,7 +77,7 @@ interface OpenEntry {
   entry: string | undefined;
   /** Edited: stays open when a colleague deletes it. */
   isEdited: boolean;
-  /** Stays, too. */
+  /** A message about it is being written: it stays, too. */
   isWriting: boolean;
   onGone: () => void;
   onLeave: () => void;

@@ -13,7 +13,7 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface PasswordFormProps {
   email: string;
-  /** As typed in the registration. */
+  /** As typed in the registration; initial value. */
   password?: string;
   onOtherEmail: () => void;
   onForgotten: () => void;

@@ -18,7 +18,7 @@ import { useFirstFocus } from './useFirstFocus';
 interface RegistrationFormProps {
   email: string;
   onOtherEmail: () => void;
-  /** The e-mail is taken. */
+  /** Log in instead: the e-mail is taken. */
   onLogIn: () => void;
   /** Registered; the address must be confirmed before the login. */
   onUnconfirmed: (password: string) => void;

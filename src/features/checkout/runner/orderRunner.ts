@@ -55,7 +55,7 @@ export interface OrderPorts {
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
   report: (sent: SentOrder) => void;
-  /** With these choices; shows it. */
+  /** Reads what these choices rest on, and shows it. */
   readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
   tell: (message: DealerMessage) => void;
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -276,7 +276,7 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     readAgreed,
     terms: () => ports?.terms(),
     tell: (message: DealerMessage) => ports?.tell(message),
-    /** False outside of a visit. */
+    /** Keeps how a fee approved now is captured; false outside of a visit. */
     awaitsCapture: ({ paypalOrderId }: Fee, fee: ApprovedFee) => {
       // (rules/order-and-payment: no late capture)
       if (visit !== undefined) approved.set(paypalOrderId, fee);
@@ -320,7 +320,7 @@ function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: num
   return { failure: 'failed' };
 }
 
-/** Before its fee is paid. */
+/** Why the order was not read again for its fee. */
 export function readingFailureIn(error: unknown): { failure: ReadingFailure; retryAfterMs?: number } {
   const { failure, retryAfterMs } = obstacleIn(error);
   if (failure === 'unread' || failure === 'busy') return { failure, retryAfterMs };

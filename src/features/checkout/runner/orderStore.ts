@@ -84,7 +84,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { getState, setState } = store;
 
   function raise(event: OrderEvent): void {
-    // Typed before the login.
+    // What was typed last counts, before it is somebody's.
     if (event.type === 'loggedIn') slot.flush();
     const { machine, effects } = next(getState(), event);
     const isNew = machine.draft.orderId === machine.nextId;

@@ -29,7 +29,7 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
 
   const chooseDay = (chosen: string) => {
     setLateDay(undefined);
-    // Saturdays are shorter.
+    // Saturdays are shorter: an hour that the day lacks is cleared.
     const isOpenThen = hour !== undefined && appointmentHours(chosen).includes(hour);
     choose({ appointment: { day: chosen, hour: isOpenThen ? hour : undefined } });
   };

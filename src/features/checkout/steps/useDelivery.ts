@@ -17,7 +17,7 @@ export interface Delivery {
   /** Both in one region: no estimate. */
   isSameRegion: boolean;
   isTooFar: (product: CrossSellingProduct, postcode?: string) => boolean;
-  /** Why it cannot be chosen. */
+  /** Why a delivery cannot be chosen; `undefined`: it can. */
   reasonAgainst: (product: CrossSellingProduct) => string | undefined;
 }
 

@@ -61,7 +61,7 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   );
 });
 
-/** With consumption, in running lines. */
+/** Essential features and consumption, in running lines. */
 function Essentials({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className="order-costs__essentials">

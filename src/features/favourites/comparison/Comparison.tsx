@@ -86,7 +86,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   );
 }
 
-/** For a vehicle's column. */
+/** Asks the bank for a column's rate. */
 function AskedRate({ vehicle }: { vehicle: Vehicle }) {
   useVisitRate(vehicle, true);
   return null;

@@ -16,7 +16,7 @@ export function ComparisonBar({ shows }: ComparisonBarProps) {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   const clearRefusal = useComparison((state) => state.clearRefusal);
-  // Only on its own screen.
+  // A refusal is shown only on its own screen.
   useEffect(clearRefusal, [pathname, clearRefusal]);
   if (isEmpty || shows === 'never' || (shows === 'wide' && !isWide)) return null;
   return (

@@ -47,7 +47,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   const announce = useAnnounce();
   const choose = useComparison((state) => state.replace);
   const chosen = useComparison((state) => state.ids);
-  // Chosen in this browser.
+  // Without vehicles the address is of those chosen in this browser.
   const address = written.length === 0 && chosen.length > 0 ? comparisonAddress(chosen) : undefined;
   useEffect(() => {
     if (address !== undefined) void navigate(address, { replace: true });

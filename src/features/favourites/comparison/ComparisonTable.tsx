@@ -29,7 +29,7 @@ import { softHyphens } from './softHyphens';
 interface ComparisonTableProps {
   vehicles: readonly Vehicle[];
   groups: readonly ComparisonGroup[];
-  /** Marked among equal rows. */
+  /** Differences are marked among equal rows. */
   hasMarks: boolean;
   now: Date;
   onRemove: (vehicle: Vehicle) => void;

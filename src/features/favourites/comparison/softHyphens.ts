@@ -1,4 +1,4 @@
-/** Second parts of compounds. */
+/** Second parts of long compounds in labels. */
 const HEADS =
   'airbag|anlage|assistent|assistenz|ausstattung|automatik|befestigung|dach|einrichtung|emissionen|erkennung|fahrwerk|fahrzeug|felgen|' +
   'gepflegt|gewicht|heizung|kamera|klasse|kontrolle|kupplung|lenkrad|linie|programm|reifen|scheinwerfer|sensoren|siegel|sitze|system|' +

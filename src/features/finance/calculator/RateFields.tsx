@@ -90,7 +90,7 @@ export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onCh
   );
 }
 
-/** Lower than the entry. */
+/** The bank has used less than the entry. */
 function BankLimit({ amount }: { amount: number }) {
   const announce = useAnnounce();
   const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;

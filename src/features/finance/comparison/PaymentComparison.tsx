@@ -162,7 +162,7 @@ function factsOf(payments: Payments): Fact[] {
   ];
 }
 
-/** Where amounts differ. */
+/** Without VAT first, where amounts differ. */
 function netFirst(net: readonly Fact[], gross: readonly Fact[]): Fact[] {
   return gross.map((fact) => {
     const value = net.find(({ label }) => label === fact.label)?.value;

@@ -23,7 +23,7 @@ export function BasicFilters() {
   );
 }
 
-/** Without tabs. */
+/** Where the tabs are left out. */
 function TypeFilter() {
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);

@@ -47,7 +47,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
     };
   }, [count, speed]);
 
-  // Also after a swipe.
+  // Any picture stays as long, also after a swipe.
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setInterval(() => {

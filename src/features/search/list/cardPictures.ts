@@ -20,7 +20,7 @@ function isOnPicture(card: HTMLElement, { clientX, clientY }: Touch): boolean {
   );
 }
 
-/** Preloads the one after. */
+/** `by` positions further on; preloads the one after. */
 function showPicture(card: HTMLElement, pictures: readonly string[], by: number): void {
   const media = card.querySelector<HTMLElement>('.vehicle-card__media');
   const image = media?.querySelector('img');

@@ -122,7 +122,7 @@ function VehicleLink(vehicle: Vehicle) {
 
 type Reason = Unsearched['reason'];
 
-/** By reason; the words follow. */
+/** By reason; the words not searched for follow. */
 const TEXTS: Readonly<Record<Reason, string>> = {
   replaced: 'Nur eine von mehreren Angaben lässt sich zugleich suchen. Weggelassen:',
   unfiltered: 'Danach lässt sich nicht oder nur zum Teil filtern:',

@@ -16,7 +16,7 @@ import { tabLabel } from '../filters/vehicleTypes';
 import type { FoundRadius } from './useRadius';
 import { radiusLabel, type Area } from '../../../state/vehicles/nearby';
 
-/** @param sentence without it */
+/** Part of the interpretation. @param sentence without it */
 interface PhraseChip {
   id: string;
   label: string;

@@ -3,7 +3,7 @@ import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
 
-/** And the vehicles found without. */
+/** One filter or two to remove, and the number found without. */
 export interface EmptyResultSuggestion {
   /** Its counts freeze; the first of two. */
   key: FilterKey;

@@ -10,7 +10,7 @@ export interface SearchPreload {
   abort: () => void;
 }
 
-/** Needs neither settings nor filter. */
+/** Starts what needs neither settings nor filter. */
 export function preloadSearch(platform: Platform): SearchPreload {
   const controller = new AbortController();
   return {

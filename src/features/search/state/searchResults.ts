@@ -33,7 +33,7 @@ interface SearchResults {
   /** In view meanwhile; unreadable ones stay as they were. */
   refresh: () => Promise<void>;
   listed: () => number;
-  /** After all running requests. */
+  /** Counts after all running requests. */
   count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   /** Whether this was the last search. */
   isOf: (criteria: SearchCriteria) => boolean;
@@ -161,7 +161,7 @@ export function createResults({
       const answer = await requestPage(criteria, lastPage + 1, PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage += 1;
-      // Pages may overlap after sales.
+      // Pages may overlap if vehicles come or go.
       const ids = new Set(listed.map(({ id }) => id));
       const vehicles = [...listed, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
       const { totalCount } = answer.pagination;

@@ -12,7 +12,7 @@ import type { EmptyResultSuggestion } from './emptyResultSuggestions';
 interface OtherType {
   type: CarType;
   count: number;
-  /** As filter values and text. */
+  /** Words, make and model, as filter values and text. */
   values: FilterValues;
   words: string;
 }

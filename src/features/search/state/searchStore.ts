@@ -35,7 +35,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
   type: (sentence: string) => void;
-  /** Empties the search box. */
+  /** Searches for what was understood; empties the search box. */
   applyPhrase: (phrase: AppliedPhrase) => void;
   /** As before it was sent. */
   undoPhrase: () => void;

@@ -25,7 +25,7 @@ export function createSearchView(get: () => SearchState): SearchView {
       of = state;
       names.clear();
     }
-    // Computed by the same function.
+    // Every list of a name is computed by the same function.
     const before = lists.get(name) as readonly Entry[] | undefined;
     if (before !== undefined && names.has(name)) return before;
     const computed = compute(state);

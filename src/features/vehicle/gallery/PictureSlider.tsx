@@ -11,7 +11,7 @@ import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
 import { useSwiper } from './useSwiper';
 
-/** In a zoomed picture, px. */
+/** Scroll steps of arrow keys in a zoomed picture, px. */
 const PANS: Partial<Record<string, ScrollToOptions>> = {
   ArrowLeft: { left: -80 },
   ArrowRight: { left: 80 },

@@ -20,7 +20,7 @@ interface Removal<Row extends Entry> {
   calls: RowCalls<Row>;
   isRemoved?: ((row: Row) => boolean) | undefined;
   rows: readonly Row[];
-  /** By what is stored then. */
+  /** Why a row cannot be deleted, by what is stored then. */
   lock: (row: Row, stored: readonly Row[]) => string | undefined;
   deed: (removed: readonly string[], stored: readonly Row[]) => WriteRecord | undefined;
   /** Or when stopped. */
