@@ -34,6 +34,13 @@ export function SearchPage() {
       <SearchHead />
       <OpenOrders />
       <OwnSlot />
+      <button
+        type="button"
+        className="visually-hidden absolute z-5 py-12 px-16 bg-surface shadow-floating"
+        onClick={() => main.current?.querySelector<HTMLElement>('article a')?.focus()}
+      >
+        Zu den Ergebnissen
+      </button>
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}
         <div ref={main} className="search__main">

@@ -19,7 +19,9 @@ const focusFault = (page: Page) =>
     if (!element || element === document.body) return 'the focus is lost to the host’s page';
     const isOutlined = (each: Element | null) => each !== null && getComputedStyle(each).outlineStyle !== 'none';
     // Headings that a new screen begins with take the focus without showing it: nothing can be done with them.
-    const isMarked = [element, element.closest('label'), element.closest('.option-card')].some(isOutlined);
+    const isMarked = [element, ...['label', '.option-card', '.vehicle-card'].map((each) => element.closest(each))].some(
+      isOutlined,
+    );
     if (element.matches(':not([tabindex="-1"])') && !isMarked)
       return `no mark of the focus at ${element.outerHTML.slice(0, 120)}`;
     const { top, bottom } = element.getBoundingClientRect();
@@ -41,6 +43,12 @@ it('leads from the list over a financing to its order by keyboard alone, the foc
   const next = () => press(page.getByRole('button', { name: 'Weiter', exact: true }));
 
   await searchIsShown(page);
+  await press(page.getByRole('button', { name: 'Zu den Ergebnissen' }));
+  const isAtFirstCar = () =>
+    vehicleCards(page)
+      .first()
+      .evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement);
+  await expect.poll(isAtFirstCar).toBe(true);
   await press(vehicleCards(page).first());
   await vehicleIsShown(page);
   await press(page.getByRole('tab', { name: 'Finanzierung' }));

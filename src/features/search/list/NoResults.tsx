@@ -10,6 +10,7 @@ import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';
 import { VehicleTile } from '../../favourites/VehicleTile';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
+import { lackOf, quotedLabel } from './lackOf';
 import css from './NoResults.css?inline';
 
 const PLURALS: Readonly<Record<CarType, string>> = {
@@ -23,7 +24,10 @@ const PLURALS: Readonly<Record<CarType, string>> = {
 /** Message that the contact form begins with. */
 const REQUEST = 'Ich suche ein Fahrzeug, das ich in Ihrem Angebot nicht gefunden habe.';
 
-const quoted = (label: string) => (label.startsWith('„') ? label : `„${label}“`);
+/** '„a“, „b“ und „c“' */
+const listed = (labels: readonly string[]) => labels.join(', ').replace(/“, „(?!.*“, „)/, '“ und „');
+
+const NUMBERS: readonly (string | undefined)[] = ['', 'einen', 'zwei', 'drei'];
 
 /** With counts: other types, filters to remove, closest vehicles (rules/search: empty result). */
 export function NoResults() {
@@ -35,6 +39,8 @@ export function NoResults() {
   const tabs = useSearch((state) => state.tabs);
   const otherTypes = useSearch((state) => state.otherTypes).filter(({ type }) => tabs.includes(type));
   const closest = useSearch((state) => state.closest);
+  const asked = useSearch((state) => state.criteria.values);
+  const best = suggestions?.[0];
   const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
   const title = 'Keine Ergebnisse für Ihre Eingabe.';
 
@@ -71,9 +77,9 @@ export function NoResults() {
                 {`${formatNumber(count)} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${words}“`}
               </Button>
             ))}
-            {suggestions?.map(({ key, labels, values, count }) => (
+            {suggestions?.map(({ removed: [key], labels, values, count }) => (
               <Button key={labels.join()} variant="primary" onClick={() => store.change(key, values)}>
-                {`Ohne ${labels.map(quoted).join(' und ')}: ${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
+                {`Ohne ${listed(labels.map(quotedLabel))}: ${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
               </Button>
             ))}
             <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>
@@ -84,11 +90,7 @@ export function NoResults() {
         {suggestions === undefined ? (
           <Skeleton width={280} />
         ) : suggestions.length > 0 ? (
-          suggestions[0]?.labels.length === 1 ? (
-            'Lassen Sie einen Filter weg:'
-          ) : (
-            'Lassen Sie zwei Filter weg:'
-          )
+          `Lassen Sie ${NUMBERS[best?.labels.length ?? 0] ?? 'mehrere'} Filter weg:`
         ) : otherTypes.length > 0 ? (
           'Unter einem anderen Fahrzeugtyp finden Sie, was Sie eingegeben haben:'
         ) : (
@@ -103,7 +105,12 @@ export function NoResults() {
           <ul className="closest__list">
             {closest.map((vehicle) => (
               <li key={vehicle.id}>
-                <VehicleTile vehicle={vehicle} level={3} onOpen={() => undefined} />
+                <VehicleTile
+                  vehicle={vehicle}
+                  level={3}
+                  onOpen={() => undefined}
+                  priceNote={best && <p className="text-14 font-650">{lackOf(vehicle, asked, best)}</p>}
+                />
               </li>
             ))}
           </ul>

@@ -54,9 +54,15 @@ export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }
     }
     const [best] = get().suggestions ?? [];
     if (best === undefined) return;
-    const answer = await requestPage({ ...criteria, values: best.values }, 1, MAX_CLOSEST, signal).catch(
-      () => undefined,
-    );
+    // What is a little too dear before what is far too dear.
+    const cheapestFirst = best.removed.includes('price') &&
+      criteria.values.maxPrice !== undefined && { orderBy: 'price' as const };
+    const answer = await requestPage(
+      { ...criteria, values: best.values, ...cheapestFirst },
+      1,
+      MAX_CLOSEST,
+      signal,
+    ).catch(() => undefined);
     if (!signal.aborted && answer !== undefined) set({ closest: vehiclesOf(answer) });
   }
 

@@ -3,10 +3,12 @@ import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
 
-/** One filter or two to remove, and the number found without. */
+type Removed = readonly [FilterKey, ...FilterKey[]];
+
+/** Filters to remove, and the number found without. */
 export interface EmptyResultSuggestion {
-  /** Its counts freeze; the first of two. */
-  key: FilterKey;
+  /** Counts of the first freeze. */
+  removed: Removed;
   /** Of each removed filter, 'Diesel, Elektro'. */
   labels: readonly string[];
   values: FilterValues;
@@ -19,7 +21,11 @@ const MAX_COUNTED = 8;
 
 /** Pairs of first filters first. */
 const pairsOf = (keys: readonly FilterKey[]) =>
-  keys.flatMap((key, at) => keys.slice(0, at).map((other) => [key, other]));
+  keys.flatMap((key, at) => keys.slice(0, at).map((other): Removed => [key, other]));
+
+/** Three filters from the end, then one more each time. */
+const growingSets = ([first, ...others]: readonly FilterKey[]) =>
+  first === undefined ? [] : others.slice(2).map((_, at): Removed[] => [[first, ...others.slice(0, at + 2)]]);
 
 /**
  * Most vehicles first; if no single one helps, pairs (rules/search: empty result). Yields what is known after each count, then the final list.
@@ -36,18 +42,17 @@ export async function* findEmptyResultSuggestions(
   const keys = [...labels.keys()].slice(-MAX_COUNTED).reverse();
   const pairs = pairsOf(keys).slice(0, MAX_COUNTED - keys.length);
   let suggestions: readonly EmptyResultSuggestion[] = [];
-  for (const candidates of [keys.map((key) => [key]), pairs]) {
+  for (const candidates of [keys.map((key): Removed => [key]), pairs, ...growingSets(keys)]) {
     for (const removed of candidates) {
-      const [key] = removed;
       const rest = removed.reduce(
         (left, each) => afterChange(each, left, withoutFilters(left, filterOf(each).names)),
         values,
       );
       const hits = await count(rest).catch(() => 0);
       if (signal.aborted) return;
-      if (key !== undefined && hits > 0) {
+      if (hits > 0) {
         const suggestion = {
-          key,
+          removed,
           labels: removed.map((each) => (labels.get(each) ?? []).join(', ')),
           values: rest,
           count: hits,

@@ -42,7 +42,7 @@ describe('which filter to drop where nothing was found', () => {
       asked.push(without);
       return count(without);
     });
-    expect(suggestions.map(({ key, labels, count }) => [key, labels.join(), count])).toEqual([
+    expect(suggestions.map(({ removed: [key], labels, count }) => [key, labels.join(), count])).toEqual([
       ['manufacturer', 'AUDI', 31],
       ['price', 'Preis: bis 5.000\u00A0€', 7],
       ['model', 'A4', 3],
@@ -63,7 +63,7 @@ describe('which filter to drop where nothing was found', () => {
       return count(without);
     });
     expect(most).toBe(1);
-    expect(said.map((suggestions) => suggestions.map(({ key }) => key))).toEqual([
+    expect(said.map((suggestions) => suggestions.map(({ removed: [key] }) => key))).toEqual([
       ['fuel'],
       ['price', 'fuel'],
       ['price', 'model', 'fuel'],
@@ -88,11 +88,20 @@ describe('which filter to drop where nothing was found', () => {
     expect(suggestions[0]?.values).toEqual({ manufacturer: 'AUDI', model: 'A4', fuelTypes: ['Diesel', 'Elektro'] });
   });
 
+  it('leaves out more, from the end, where no pair helps: what was asked first stays', async () => {
+    const { suggestions } = await suggestionsFor(values, (without) =>
+      Promise.resolve(Object.keys(without).length === 2 ? 5 : 0),
+    );
+    expect(suggestions.map(({ values: rest, count }) => [Object.keys(rest), count])).toEqual([
+      [['manufacturer', 'model'], 5],
+    ]);
+  });
+
   it('leaves out a filter whose count does not come', async () => {
     const { suggestions } = await suggestionsFor({ maxPrice: 1_000, searchTerm: 'Golf' }, ({ searchTerm }) =>
       searchTerm === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(4),
     );
-    expect(suggestions.map(({ key, count }) => [key, count])).toEqual([['price', 4]]);
+    expect(suggestions.map(({ removed, count }) => [...removed, count])).toEqual([['price', 4]]);
   });
 
   it('asks nothing more once it is no longer wanted', async () => {

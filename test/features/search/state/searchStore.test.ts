@@ -472,8 +472,8 @@ describe('finding nothing', () => {
     expect(listCalls().every(({ query }) => query.carType === 'PKW')).toBe(true);
     const [way] = suggestions;
     if (way === undefined) throw new Error('no way out');
-    expect(way).toMatchObject({ key: 'price', labels: ['Preis: bis 1.000\u00A0€'], values: {} });
-    store.change(way.key, way.values);
+    expect(way).toMatchObject({ removed: ['price'], labels: ['Preis: bis 1.000\u00A0€'], values: {} });
+    store.change(way.removed[0], way.values);
     await settledSearch(store);
     expect(store.getState().totalCount).toBe(way.count);
   });
