@@ -3,13 +3,13 @@ import { roundToCents } from '../../lib/money';
 /** EUR, months, effective annual interest in percent (10 is 10 %). */
 interface LoanTerms {
   amount: number;
-  /** Final instalment, due with the last month; 0 for none. */
+  /** Due with the last month; 0 for none. */
   balloon: number;
   durationInMonth: number;
   effectiveInterestRate: number;
 }
 
-/** EUR, to the cent: the effective rate is compounded annually (PAngV); the balloon's present value is not repaid monthly. */
+/** EUR, to the cent. The effective rate is compounded annually (PAngV); the balloon's present value is not repaid monthly. */
 export function monthlyInstallment({ amount, balloon, durationInMonth, effectiveInterestRate }: LoanTerms): number {
   const growth = (1 + effectiveInterestRate / 100) ** (1 / 12);
   const monthly = growth - 1;

@@ -3,7 +3,7 @@ import type { OrderFinancing } from './financing';
 import { usesMileage } from './financingForm';
 import type { OrderLeasing } from './leasing';
 
-/** Message to the dealer: 'Bitte machen Sie mir ein Angebot zu diesem Leasing: 249,00 € im Monat, …'. */
+/** 'Bitte machen Sie mir ein Angebot zu diesem Leasing: 249,00 € im Monat, …'. */
 export function calculationText({
   financing,
   leasing,

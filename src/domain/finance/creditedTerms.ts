@@ -2,7 +2,7 @@ import { roundDownTo } from '../../lib/money';
 import { defaultDeposit, financingTypes, ROUNDING_STEP, type FinancingTerms } from './financing';
 import { creditTradeIn, type CreditedDeposit } from './tradeInCredit';
 
-/** Limits of a bank for a vehicle. EUR. */
+/** Limits of a bank, EUR. */
 export interface FinancingLimits {
   maxDeposit: number;
   /** Absent: limited by the loan only. */
@@ -10,9 +10,8 @@ export interface FinancingLimits {
 }
 
 /**
- * Terms with the trade-in credited to the deposit, at the current price (rules/financing-and-leasing: trade-in in the rate). A final
- * instalment that no longer fits beside the deposit is lowered to the largest possible one.
- *
+ * The trade-in is credited to the deposit at the current price (rules/financing-and-leasing: trade-in in the rate). A final instalment that
+ * no longer fits is lowered to the largest possible one.
  * @param before surplus and trade-in of the given terms
  */
 export function creditedTerms(

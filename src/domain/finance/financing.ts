@@ -5,9 +5,9 @@ import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../enums/financingProvider';
 import { range } from '../../lib/range';
 
-/** Step of deposits, balloons and purchase prices, EUR. */
+/** EUR, of deposits, balloons and purchase prices. */
 export const ROUNDING_STEP = 100;
-/** Shares of the public price in the first quote (rules/financing-and-leasing: first financing quote). */
+/** Shares of the public price (rules/financing-and-leasing: first financing quote). */
 const DEFAULT_DEPOSIT_SHARE = 0.1;
 export const DEFAULT_BALLOON_SHARE = 0.3;
 
@@ -17,7 +17,7 @@ export const DEFAULT_FINANCING_MILEAGE = 10_000;
 /** Months. */
 export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;
 
-/** Kinds of financing. VW_ERNST offers 3 to 5, every other bank 1 and 2. */
+/** VW_ERNST offers 3 to 5, every other bank 1 and 2. */
 export const financingTypes = enumeration({
   withBalloon: { wire: [1], label: 'Mit Schlussrate', hasBalloon: true, isVwErnst: false },
   withoutBalloon: { wire: [2], label: 'Ohne Schlussrate', hasBalloon: false, isVwErnst: false },
@@ -28,12 +28,11 @@ export const financingTypes = enumeration({
 
 export type FinancingType = KeyOf<typeof financingTypes>;
 
-/** Kinds of financing that a bank offers. */
 export function financingTypesOf(provider: FinancingProvider): FinancingType[] {
   return financingTypes.keys.filter((type) => financingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Default effective annual interest in percent, if the settings have none. */
+/** Effective annual interest in percent, if the settings have none. */
 export const EFFECTIVE_INTEREST_RATES = {
   BDK: 8.99,
   SANTANDER: 4.99,
@@ -49,68 +48,68 @@ export const EFFECTIVE_INTEREST_RATES = {
   NONE: 0,
 } as const satisfies Record<FinancingProvider, number>;
 
-/** Whether a bank calculates for the vehicle; for NONE or unknown providers no call is made. */
+/** No call is made for NONE and unknown providers. */
 export function hasFinancing(provider: FinancingProvider | undefined): provider is FinancingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
 
-/** Ten percent of the public price, rounded down (rules/financing-and-leasing: first financing quote). EUR. */
+/** EUR, rounded down (rules/financing-and-leasing: first financing quote). */
 export function defaultDeposit(publicPrice: number): number {
   return roundDownTo(publicPrice * DEFAULT_DEPOSIT_SHARE, ROUNDING_STEP);
 }
 
-/** Thirty percent of the public price, rounded down (rules/financing-and-leasing: first financing quote). EUR. */
+/** EUR, rounded down (rules/financing-and-leasing: first financing quote). */
 export function defaultBalloon(publicPrice: number): number {
   return roundDownTo(publicPrice * DEFAULT_BALLOON_SHARE, ROUNDING_STEP);
 }
 
-/** Splits a deposit at the bank's maximum, rounded down; the rest is the surplus (rules/financing-and-leasing: largest deposit). */
+/** Rounds down at the bank's maximum; the rest is the surplus (rules/financing-and-leasing: largest deposit). */
 export function capDeposit(deposit: number, maxDeposit: number): { deposit: number; surplus: number } {
   const allowed = Math.max(0, roundDownTo(maxDeposit, ROUNDING_STEP));
   return { deposit: Math.min(deposit, allowed), surplus: Math.max(0, deposit - allowed) };
 }
 
-/** Deposit on the wire: 1 when empty or 0 (rules/financing-and-leasing: one for none). */
+/** 1 when empty or 0 (rules/financing-and-leasing: one for none). */
 export function depositToWire(deposit: number | undefined): number {
   return deposit === undefined || deposit === 0 ? 1 : deposit;
 }
 
-/** Amount of the bank's answer, EUR: 1 means none, as in the request. */
+/** EUR; 1 means none, as in the request. */
 export function amountFromWire(amount: number): number {
   return amount <= 1 ? 0 : amount;
 }
 
-/** Balloon on the wire: with a final instalment 1 when empty or 0, without one 0 (rules/financing-and-leasing: one for none). */
+/** With a final instalment 1 when empty or 0, else 0 (rules/financing-and-leasing: one for none). */
 export function balloonToWire(type: FinancingType, balloon: number | undefined): number {
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
 }
 
-/** Request to a bank, stored with its answer for a later recalculation. EUR, months, km a year, percent. */
+/** Stored with the bank's answer for a recalculation. EUR, months, km a year, percent. */
 const financingTermsSchema = z.object({
   provider: z.enum(financingProviders.keys),
   purchasePrice: positiveNumber(),
   type: z.enum(financingTypes.keys),
   durationInMonth: positiveNumber(),
   effectiveInterestRate: amountFromZero(),
-  /** The customer's own money and the trade-in's value together, at most the bank's maximum. */
+  /** Own money and trade-in, at most the bank's maximum. */
   deposit: amountFromZero(),
-  /** Absent where the kind of financing has no final instalment. */
+  /** Absent without a final instalment. */
   balloon: z.optional(amountFromZero()),
   mileage: amountFromZero(),
 });
 
 export type FinancingTerms = z.output<typeof financingTermsSchema>;
 
-/** Financing applied to the order: the bank's answer, stored in the draft. EUR, months. */
+/** Answer of the bank, stored in the draft. EUR, months. */
 export const orderFinancingSchema = z.object({
-  /** Absent in an order that did not come from a calculator. */
+  /** Absent in an order without a calculator. */
   terms: z.optional(financingTermsSchema),
   monthlyInstallment: positiveNumber(),
   fundingDuration: positiveNumber(),
   fundingDeposit: amountFromZero(),
   /** Own money and trade-in above the bank's maximum. */
   depositSurplus: z._default(amountFromZero(), 0),
-  /** Value of the trade-in within deposit and surplus; absent before it was credited. */
+  /** Part of deposit and surplus; absent before it was credited. */
   tradeInValue: z.optional(amountFromZero()),
   finalInstallment: amountFromZero(),
   calculationId: z.optional(z.string()),

@@ -9,7 +9,7 @@ import { exampleLoan, MAX_PLAUSIBLE_INTEREST, type ExampleLoan } from './rateExa
 /** At least one hundred has to be financed. EUR */
 const LEAST_LOAN = 100;
 
-/** Fewest months and highest interest of the banks' examples that a search in the visitor's frame expects. */
+/** Fewest months and highest interest of the expected banks' examples. */
 export interface ExpectedExamples {
   months: number;
   /** Effective, percent a year. */
@@ -17,13 +17,13 @@ export interface ExpectedExamples {
 }
 
 export const USUAL_EXAMPLES: ExpectedExamples = { months: 36, interest: 10 };
-/** No example has fewer months or more interest: it would contradict itself. */
+/** Bounds of all examples: others contradict themselves. */
 export const ALL_EXAMPLES: ExpectedExamples = {
   months: Math.min(...FINANCING_DURATIONS),
   interest: MAX_PLAUSIBLE_INTEREST,
 };
 
-/** What is expected, with examples that are shorter or dearer. */
+/** Adds examples that are shorter or dearer. */
 export function expectedWith(expected: ExpectedExamples, vehicles: readonly Vehicle[]): ExpectedExamples {
   const loans = vehicles.flatMap((vehicle) => exampleLoan(vehicle) ?? []);
   return {
@@ -33,8 +33,8 @@ export function expectedWith(expected: ExpectedExamples, vehicles: readonly Vehi
 }
 
 /**
- * The visitor's rate as the bank's example of the vehicle lets expect it, EUR a month: it decides what is found and in which order, and is
- * never shown by itself. Of a leasing the standard rate, because an example does not say its residual value.
+ * EUR a month, expected by the bank's example: decides what is found and in which order, never shown by itself. Of a leasing the standard
+ * rate, because an example does not say its residual value.
  */
 export function estimatedRate(vehicle: Vehicle, frame: Frame, isB2BShop: boolean): number | undefined {
   if (frame.kind === 'leasing') {
@@ -59,7 +59,7 @@ function expectedBalloon({ price, balloon }: ExampleLoan, { contract, finalInsta
   return finalInstallment ?? (balloon > 0 ? balloon : defaultBalloon(price));
 }
 
-/** The bound of the bank's examples that leaves out no vehicle whose rate in this frame is within `most`, whole EUR. */
+/** Whole EUR: leaves out no vehicle whose rate in this frame is within `most`. */
 export function boundOfExamples(most: number, frame: Frame, expected: ExpectedExamples): number {
   const { deposit = 0, months = expected.months, contract, finalInstallment } = frame;
   const hasBalloon = contract !== undefined && financingTypes.table[contract].hasBalloon;
@@ -69,14 +69,11 @@ export function boundOfExamples(most: number, frame: Frame, expected: ExpectedEx
   const perEuro = monthlyInstallment({ ...ofThousand, effectiveInterestRate: expected.interest }) / 1_000;
   // Without interest a rate changes most with its months.
   const bound = most * Math.max(1, months / expected.months) + paid * perEuro;
-  // The usual final instalment of the bank, where the example has none.
+  // The bank's usual final instalment, if the example has none.
   return Math.ceil(hasBalloon && finalInstallment === undefined ? bound / (1 - DEFAULT_BALLOON_SHARE) : bound);
 }
 
-/**
- * The price up to which vehicles like these are mostly within the frame, by the one that is closest to it, whole EUR; `undefined` where half of
- * these are.
- */
+/** Whole EUR, by the vehicle closest to it, up to which vehicles are mostly within the frame; `undefined` if half of these are. */
 export function priceWithin(
   vehicles: readonly Vehicle[],
   most: number,

@@ -14,19 +14,19 @@ import type { Frame, RateKind } from './frame';
 import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms } from './leasing';
 import { highestDownPayment } from './leasingForm';
 
-/** Whether the visitor set terms that the bank's standard rate of this kind does not know. */
+/** Terms that the bank's standard rate of this kind does not know. */
 export function hasOwnTerms(frame: Frame, kind: RateKind): boolean {
   const { deposit, specialPayment, months, kilometres, contract, finalInstallment, lease } = frame;
   const ofKind = kind === 'financing' ? (deposit ?? contract ?? finalInstallment) : (specialPayment ?? lease);
   return (ofKind ?? months ?? kilometres) !== undefined;
 }
 
-/** The value of a list that is closest; the list must not be empty. */
+/** The list must not be empty. */
 export function nearest(values: readonly number[], wanted: number): number {
   return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
 }
 
-/** 'Bei diesem Fahrzeug höchstens 84 Monate statt 96.'; `undefined` where a vehicle has what is wanted. */
+/** 'Bei diesem Fahrzeug höchstens 84 Monate statt 96.'; `undefined` if the wish is possible. */
 export function limitText(values: readonly number[], wanted: number, unit: string): string | undefined {
   const possible = nearest(values, wanted);
   if (possible === wanted) return undefined;
@@ -34,7 +34,7 @@ export function limitText(values: readonly number[], wanted: number, unit: strin
   return `Bei diesem Fahrzeug ${word}${formatQuantity(possible, unit)} statt ${formatNumber(wanted)}.`;
 }
 
-/** The visitor's kind of financing, at another bank the first that has a final instalment as well, or none as well. */
+/** The visitor's, else the bank's first kind with or without a final instalment, as wanted. */
 export function contractLike(
   wanted: FinancingType | undefined,
   types: readonly FinancingType[],
@@ -44,7 +44,7 @@ export function contractLike(
   return types.find((type) => table[type].hasBalloon === table[wanted].hasBalloon);
 }
 
-/** Terms of a vehicle with the visitor's frame, as far as the bank has it. */
+/** Terms of the visitor's frame, as far as the bank has them. */
 export function chosenFinancing(first: FinancingTerms, frame: Frame, durations: readonly number[]): FinancingTerms {
   const { deposit = first.deposit, months = first.durationInMonth, kilometres = first.mileage, contract } = frame;
   const { finalInstallment = first.balloon ?? defaultBalloon(first.purchasePrice) } = frame;
@@ -59,7 +59,7 @@ export function chosenFinancing(first: FinancingTerms, frame: Frame, durations: 
   };
 }
 
-/** The same of a leasing, whose special payment is at most a third of the price. */
+/** Terms of the visitor's frame; the special payment is at most a third of the price. */
 export function chosenLeasing(
   first: LeasingTerms,
   { specialPayment, months = first.durationInMonth, kilometres = first.kmPerYear }: Frame,
@@ -75,7 +75,7 @@ export function chosenLeasing(
   };
 }
 
-/** What was set in an order as it holds for other vehicles: without the trade-in, which is none of the customer's own money. */
+/** As it holds for other vehicles: the trade-in is not own money. */
 export function withoutTradeIn(change: Partial<Frame>, tradeIn: number): Partial<Frame> {
   const { deposit, specialPayment } = change;
   const ownMoney = (paid: number, value: number) => Math.max(0, roundToCents(paid - value));

@@ -34,10 +34,9 @@ interface BankSettings {
 }
 
 /**
- * Terms of a vehicle's first quote (rules/financing-and-leasing: first financing quote): the bank's first kind of financing,
- * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. Without a list
- * of durations, duration and deposit of the bank's settings. The dealer's own figures of the vehicle (virtual financing)
- * have priority. `undefined` without bank, price or duration.
+ * First kind, longest duration, 10 % deposit, 30 % final instalment of the public price, rounded down to hundreds
+ * (rules/financing-and-leasing: first financing quote). Without a list of durations, duration and deposit of the bank's settings. The
+ * dealer's figures of the vehicle (virtual financing) have priority. `undefined` without bank, price or duration.
  */
 export function initialFinancingTerms(vehicle: FinancedVehicle, bank: BankSettings): FinancingTerms | undefined {
   const { publicPrice = 0, financingCalculationProviderType: provider } = vehicle;

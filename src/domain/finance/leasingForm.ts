@@ -3,17 +3,17 @@ import type { LeasingProvider } from '../enums/leasingProvider';
 import { allowedAmount } from './amountEntry';
 import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
 
-/** Largest special payment that a visitor can enter, EUR net in whole hundreds. */
+/** EUR net in whole hundreds. */
 export function highestDownPayment(carPrice: number): number {
   return allowedAmount(maxDownPayment(carPrice), Infinity);
 }
 
-/** Kinds of leasing that a customer can choose: companies lease as such (rules/financing-and-leasing: who leases). */
+/** Companies lease as such (rules/financing-and-leasing: who leases). */
 export function leasingTypesFor(provider: LeasingProvider, customerType: CustomerType): LeasingType[] {
   return leasingTypesOf(provider).filter((type) => customerType === 'private' || type !== 'private');
 }
 
-/** The visitor's kind of leasing where the bank has it, else that of private or business customers. */
+/** The visitor's, if the bank has it, else that of private or business customers. */
 export function leasingTypeFor(
   provider: LeasingProvider,
   customerType: CustomerType,
@@ -32,7 +32,7 @@ export function termsOfQuote(
   return { ...asked, kmPerYear, durationInMonth, downPaymentNet: Math.max(0, downPaymentNet) };
 }
 
-/** Quote of the fast calculation for the same terms; `undefined` where the bank has to recalculate. */
+/** Same terms in the fast calculation; `undefined` if the bank has to recalculate. */
 export function listedQuote(
   quotes: readonly LeasingQuote[],
   { kmPerYear, durationInMonth, downPaymentNet }: LeasingTerms,

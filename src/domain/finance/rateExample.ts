@@ -23,14 +23,14 @@ interface RateExample {
   rate: number;
   /** '3.800 € Anzahlung', '48 Monate', 'eff. 3,99 %', as prominent as the rate's price. */
   terms: string[];
-  /** Disclosures of § 17 PAngV that price, rate and terms above it do not say: instalments, interest by its name, loan, total, intermediary. */
+  /** What § 17 PAngV asks besides price, rate and terms: instalments, interest by its name, loan, total, intermediary. */
   text: string;
 }
 
 /** Percent; above this the platform's figures contradict each other. */
 export const MAX_PLAUSIBLE_INTEREST = 25;
 
-/** Intermediary or lender with name and address; `undefined` where no address is known (rules/law: representative example). */
+/** Intermediary or lender with address; `undefined` without one (rules/law: representative example). */
 function creditParty({ location }: Financed, { companyName, creditLenders }: CreditParties): string | undefined {
   const address = addressLine(location?.address);
   if (address !== undefined) return `Vermittelt durch ${location?.companyName ?? companyName}, ${address}`;
@@ -46,7 +46,7 @@ export interface ExampleLoan {
   interest: number;
 }
 
-/** The loan behind the platform's rate; `undefined` where a figure is missing or no interest explains it. */
+/** `undefined` if a figure is missing or no interest explains the rate. */
 export function exampleLoan(vehicle: Financed): ExampleLoan | undefined {
   const {
     publicPrice: price = 0,
@@ -60,7 +60,7 @@ export function exampleLoan(vehicle: Financed): ExampleLoan | undefined {
   return interest === undefined ? undefined : { price, deposit, months, balloon, interest };
 }
 
-/** Rate with its example; `undefined` where a disclosure is missing or no interest explains it (rules/law: no example no rate). */
+/** `undefined` if a disclosure is missing or no interest explains the rate (rules/law: no example no rate). */
 export function rateExample(vehicle: Financed, parties: CreditParties): RateExample | undefined {
   const loan = exampleLoan(vehicle);
   const party = creditParty(vehicle, parties);
@@ -69,7 +69,7 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
   const { price, deposit, months, balloon, interest } = loan;
 
   const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
-  // Total of the loan: excludes the deposit.
+  // Excludes the deposit.
   const total = roundToCents(months * rate + balloon);
   const parts = [
     formatQuantity(months, 'Raten'),
@@ -87,7 +87,7 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
   };
 }
 
-/** Effective interest of a loan with this rate, percent a year, by bisection; `undefined` if implausible. */
+/** Percent a year, by bisection; `undefined` if implausible. */
 function effectiveInterest(loan: {
   amount: number;
   balloon: number;
@@ -103,7 +103,7 @@ function effectiveInterest(loan: {
     });
   let low = 0;
   let high = MAX_PLAUSIBLE_INTEREST;
-  // Tolerates a cent of rounding in the rate of an interest-free loan.
+  // An interest-free loan may be a cent off by rounding.
   if (loan.amount <= 0 || loan.rate < rateAt(low) - 0.01 || loan.rate > rateAt(high)) return undefined;
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;

@@ -10,17 +10,17 @@ import { RATE_KIND_NAMES } from './frameText';
 import type { OrderLeasing } from './leasing';
 import { rateExample, type CreditParties } from './rateExample';
 
-/** A bank's answer to the visitor's terms, for the vehicle that it was asked for. */
+/** A bank's answer to the visitor's terms. */
 export interface AppliedCalculation {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
 }
 
-/** Beside a leasing rate that the bank was not asked for: the platform sends only the rate. */
+/** The platform sends only the rate if the bank was not asked. */
 const LEASING_TEXT =
   'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.';
 
-/** A vehicle's rate as cards, tiles and comparison name it. */
+/** Shown by cards, tiles and comparison. */
 export interface NamedRate {
   kind: RateKind;
   /** 'Finanzierung' */
@@ -28,21 +28,21 @@ export interface NamedRate {
   /** EUR of a month. */
   rate: number;
   isNet: boolean;
-  /** Counted by the bank; absent where it is not known. */
+  /** Counted by the bank, if known. */
   kilometres?: number;
   /** '562,68 €' */
   amount: string;
-  /** As far as they are known: '48 Monate'. */
+  /** Known terms: '48 Monate'. */
   terms: string[];
   /** As legible as the terms; absent without a credit (rules/law: credit warning). */
   warning?: string;
-  /** Legal disclosures, shown in the same view (rules/law: representative example). */
+  /** Shown in the same view (rules/law: representative example). */
   text: string;
 }
 
 export type RateSettings = CreditParties & LeasingLaw & { isB2BShop: boolean };
 
-/** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
+/** '249,00 €', for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
 function formatLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
   return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
 }
@@ -59,9 +59,8 @@ export function cardLeasingRate(
 }
 
 /**
- * The one rate of a vehicle: of the frame's kind, else of the kind that it has; `undefined` without either.
- *
- * @param answer of the bank to the frame; without it, and for another price, the bank's standard rate
+ * Rate of the frame's kind, else of the vehicle's; `undefined` without either.
+ * @param answer of the bank to the frame; without it, and for another price, the standard rate
  */
 export function rateOf(
   vehicle: Vehicle,
@@ -103,7 +102,7 @@ export function rateOf(
   );
 }
 
-/** Terms of a calculated leasing with its total. */
+/** Includes the total. */
 function leasingDisclosures(leasing: OrderLeasing | undefined, isB2BShop: boolean): Pick<NamedRate, 'terms' | 'text'> {
   if (leasing?.terms === undefined) return { terms: [], text: LEASING_TEXT };
   const { terms, downPayment, fundingDuration: months, monthlyInstallment: rate } = leasing;
@@ -121,7 +120,7 @@ function leasingDisclosures(leasing: OrderLeasing | undefined, isB2BShop: boolea
   };
 }
 
-/** A vehicle with the bank's answer in place of the standard rate, as long as its price is the same. */
+/** Has the bank's answer instead of the standard rate, while the price is the same. */
 function withCalculatedRate(vehicle: Vehicle, { financing, leasing }: AppliedCalculation = {}): Vehicle {
   const terms = financing?.terms;
   if (financing !== undefined && terms !== undefined && terms.purchasePrice === vehicle.publicPrice) {
@@ -139,6 +138,6 @@ function withCalculatedRate(vehicle: Vehicle, { financing, leasing }: AppliedCal
   return vehicle;
 }
 
-/** Whether an answer is of the vehicle at its price of today. */
+/** The answer is for the vehicle at its current price. */
 export const isAnswerOf = (vehicle: Vehicle, answer: AppliedCalculation | undefined): boolean =>
   withCalculatedRate(vehicle, answer) !== vehicle;

@@ -1,9 +1,9 @@
 import { roundToCents } from '../../lib/money';
 import { capDeposit } from './financing';
 
-/** Initial payment to a bank, in its parts. EUR; net for a leasing. */
+/** Initial payment in its parts, EUR; net for a leasing. */
 export interface CreditedDeposit {
-  /** The customer's own money and the trade-in together, at most the bank's maximum. */
+  /** Own money and trade-in, at most the bank's maximum. */
   deposit: number;
   /** Excess over the bank's maximum. */
   surplus: number;
@@ -12,13 +12,13 @@ export interface CreditedDeposit {
 }
 
 interface CreditRules {
-  /** The bank's maximum; rounded down to hundreds. */
+  /** Rounded down to hundreds. */
   max: number;
-  /** Deposit after the trade-in is removed; absent: the customer's own money. */
+  /** Absent: the customer's own money. */
   withoutTradeIn?: number;
 }
 
-/** Subtracts the earlier credit first, so it adds, replaces and, with 0, removes (rules/financing-and-leasing: trade-in in the rate). */
+/** Subtracts the earlier credit first: adds, replaces or, with 0, removes (rules/financing-and-leasing: trade-in in the rate). */
 export function creditTradeIn(before: CreditedDeposit, value: number, rules: CreditRules): CreditedDeposit {
   const isRemoved = value === 0 && before.credit > 0;
   const ownDeposit = Math.max(0, roundToCents(before.deposit + before.surplus - before.credit));
