@@ -50,7 +50,7 @@ export class FileBesideError extends Error {
     if (this.#address === undefined) {
       return 'Die Adresse des Skripts ist nicht bekannt. Binden Sie es mit <script src="…"> ein.';
     }
-    return `Die Datei ${this.#address} konnte nicht geladen werden. Sie gehört in den Ordner „esm“ neben dem Skript; liegt dieser auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.`;
+    return `Die Datei ${this.#address} konnte nicht geladen werden. Sie gehört in den Ordner „esm“ neben dem Skript und braucht auf einer anderen Domain den Header „Access-Control-Allow-Origin“.`;
   }
 }
 
@@ -84,14 +84,8 @@ async function importBeside(file: FileBeside, failures: number): Promise<unknown
 /** A module would take the frame for the page; the diagnosis is beside the single script as a classic script, too, which does not. */
 async function diagnosisOfFrame(address: string): Promise<DiagnosisModule | undefined> {
   const { document: page } = globalThis;
-  const script = page.createElement('script');
-  script.nonce = runningScript()?.nonce ?? '';
-  script.src = address;
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    page.head.append(script);
-  });
+  const script = Object.assign(page.createElement('script'), { nonce: runningScript()?.nonce ?? '', src: address });
+  await new Promise((onload, onerror) => page.head.append(Object.assign(script, { onload, onerror })));
   return globalThis.webshopDiagnosis;
 }
 

@@ -10,8 +10,11 @@ function hostOf(dialog: HTMLElement): Element {
   return inside;
 }
 
-const isFixed = (element: Element | null): boolean =>
-  element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+/** The layer of the page that an element is in, if it does not scroll with the page. */
+const layerOf = (element: Element | null): Element | undefined =>
+  element
+    ? (layerOf(element.parentElement) ?? (getComputedStyle(element).position === 'fixed' ? element : undefined))
+    : undefined;
 
 /** Parts of width and height. */
 const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
@@ -24,16 +27,14 @@ function coversWindow(dialog: HTMLElement): boolean {
   const host = hostOf(dialog);
   return PLACES.every(({ x, y }) => {
     const hit = dialog.ownerDocument.elementFromPoint(x * width, y * height);
-    return hit === host || isFixed(hit);
+    return hit === host || layerOf(hit) !== undefined;
   });
 }
 
 /** Whether an element is of a layer that other tools float over a page: a banner or its dialog, a chat; not a bar at the top, or a background. */
 function isFloating(element: Element, host: Element): boolean {
-  let layer: Element | undefined;
-  for (let each: Element | null = element; each; each = each.parentElement)
-    if (getComputedStyle(each).position === 'fixed') layer = each;
-  if (layer === undefined || layer.contains(host)) return false;
+  const layer = layerOf(element);
+  if (!layer || layer.contains(host)) return false;
   const { top, bottom } = layer.getBoundingClientRect();
   return top > 0 || (bottom >= window.innerHeight && layer.querySelector('button, a, input') !== null);
 }

@@ -19,8 +19,6 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   schkoda: 'skoda',
   dazia: 'dacia',
   dahtsia: 'dacia',
-  beemer: 'bmw',
-  bimmer: 'bmw',
 };
 
 /** One key for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */

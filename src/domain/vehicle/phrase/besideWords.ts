@@ -53,7 +53,9 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   };
   const [before, after] = [beside(piece, -1), beside(piece, 1)];
   const isPlace = (other: Piece | undefined) =>
-    isUnknown(other) || other?.meanings?.some(({ query }) => query.vehicleDealerLocationIds !== undefined) === true;
+    isUnknown(other) ||
+    (other?.unsearched === 'unfiltered' && /(?:umkreis|radius|entfern\w*)$/i.test(textOf(other))) ||
+    other?.meanings?.some(({ query }) => query.vehicleDealerLocationIds !== undefined) === true;
   if (figure === 'loose' && POSTCODE.test(text) && (isPlace(before) || isPlace(after))) return true;
   const isVague = [before, after].some((other) => other?.unsearched === 'vague');
   if (isVague && /\D$/.test(text) && names.some((name) => OF_PERSONS.test(name))) return true;

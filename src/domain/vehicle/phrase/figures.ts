@@ -16,10 +16,10 @@ import type { Meaning } from './vocabulary';
 
 /** Words before a figure, by meaning; 'nicht mehr als' goes before 'mehr als'. */
 const LEADS = {
-  max: 'bis(?: zu[mr]?)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)',
+  max: 'bis(?: zu[mr]?)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)|knapp|fast',
   min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|aelter (?:als|wie)|seit|von',
   span: 'von|zwischen',
-  around: 'ca|circa|rund|ungefaehr|um(?: die)?',
+  around: 'ca|circa|rund|ungefaehr|(?:in )?etwa|um(?: die)?',
   before: 'vor',
   after: 'nach',
 } as const;
@@ -46,6 +46,9 @@ interface Form {
   precheck: string;
 }
 
+/** A unit of something else behind a figure, which is not that of a next one: 'Finanzierung 60 Monate', but 'Baujahr 2019 km 50.000'. */
+const OTHER_UNIT = '(?! (?:kw|kilowatt|ps|kwh|t?km(?! \\d)|monat(?:en?)?|jahr(?:en?)?|prozent|liter)(?= |$))';
+
 /** Patterns of a measure's figures: with a unit, or after a subject. */
 function formsOf({ subject, units }: Measure, figures: string): Form[] {
   const forms = units.map(([unit, scale]) => ({
@@ -54,7 +57,7 @@ function formsOf({ subject, units }: Measure, figures: string): Form[] {
     precheck: ` ${unit}${END}`,
   }));
   if (subject === undefined) return forms;
-  const source = `(?<early>(?:${LEAD})?)(?<subject>${subject}) (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
+  const source = `(?<early>(?:${LEAD})?)(?<subject>${subject}) (?<lead>(?:${LEAD})?)${figures}${OTHER_UNIT}(?: ${EURO})?`;
   return [...forms, { source, scale: 1, precheck: `${BEFORE}(?:${LEAD})?${subject}` }];
 }
 
@@ -190,6 +193,8 @@ function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: D
   if (measure.groups && lead === '') return groupOf(measure.groups, figure);
   const nearby = measure === registration ? 1 : figure * 0.1;
   if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
+  // 'vor 3 Jahren' is that year.
+  if (isLead(lead, 'before') && measure.isReversed) return bounded(measure, figure, figure, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
   // 'jünger als 2019' are later years, 'jünger als 3 Jahre' fewer; 'älter' the reverse.

@@ -105,7 +105,7 @@ export const MEASURES: readonly Measure[] = [
   {
     min: 'minInitialRegistration',
     max: 'maxInitialRegistration',
-    units: [['jahren?(?! garantie)(?: alt)?', 1]],
+    units: [['jahr(?:en?)?(?! garantie)(?: alt)?', 1]],
     alone: AT_MOST,
     isReversed: true,
     toWire: (age, bound, now) => dayOf(now.getFullYear() - age, bound, now),
@@ -120,7 +120,13 @@ export const MEASURES: readonly Measure[] = [
     toWire: toKilowatts,
     hasOwnUnits: true,
   },
-  { min: 'minEnginePower', max: 'maxEnginePower', units: [['(?:kw|kilowatt)', 1]], alone: AT_LEAST },
+  {
+    min: 'minEnginePower',
+    max: 'maxEnginePower',
+    subject: '(?:leistung|motorleistung)',
+    units: [['(?:kw|kilowatt)', 1]],
+    alone: AT_LEAST,
+  },
   {
     min: 'minSeats',
     max: 'maxSeats',

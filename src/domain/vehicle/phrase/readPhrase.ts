@@ -94,6 +94,7 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
     if (isGeneration(sentence, pieces, at)) leaveOut(piece, 'generation');
     else if (meant?.length === 0 && piece.meanings?.some(({ query }) => query.carType !== undefined))
       leaveOut(piece, 'replaced');
+    else if (piece.figure && meant?.length === 0 && piece.meanings?.length !== 0) leaveOut(piece, 'unfiltered');
     else if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
     else if (meant && meant.length > 0)
       parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });

@@ -29,7 +29,7 @@ const CRITERIA: readonly Unfiltered[] = [
     units: `(?:liter|l|kwh|kg)(?:${PER_DISTANCE})?(?: 100)?`,
   },
   {
-    subject: 'co(?: 2)?(?: (?:ausstoss|emission(?:en)?|wert))?(?: (?:pro |je )?(?:km|kilometer))?',
+    subject: 'co(?: 2)?(?! (?:2 )?klasse)(?: (?:ausstoss|emission(?:en)?|wert))?(?: (?:pro |je )?(?:km|kilometer))?',
     units: '(?:g|gramm)(?: (?:pro |je )?(?:km|kilometer))?',
   },
   {
@@ -37,7 +37,7 @@ const CRITERIA: readonly Unfiltered[] = [
     units: '(?:kg|t|to|tonnen?)',
   },
   {
-    subject: `(?:zieht|ziehen(?: (?:darf|kann|koennen))?|schleppt|schleppen|haengt)`,
+    subject: `(?:zugfahrzeug|zugwagen|zieht|ziehen(?: (?:darf|kann|koennen))?|schleppt|schleppen|haengt)`,
     units: '(?:kg|t|to|tonnen?)',
     isTextAlone: true,
   },
@@ -53,7 +53,7 @@ const CRITERIA: readonly Unfiltered[] = [
   {
     subject:
       '(?:garage|tiefgarage|parkhaus|carport|ladeflaeche|ladelaenge|(?:gross(?:en?|er)? )?(?:fahrer(?:in)?|hund|kind)|koerpergroesse|gross(?:en?|er)?)',
-    units: '(?:mm|cm|m|meter|kg|jahren?)(?: (?:hoch|breit|lang|gross(?:en?|er)?|alt))?',
+    units: '(?:mm|cm|m|meter|kg|jahr(?:en?)?)(?: (?:hoch|breit|lang|gross(?:en?|er)?|alt))?',
     isTextAlone: true,
   },
   { subject: '(?:akku|batterie|akkukapazitaet|batteriekapazitaet|soh)', units: '(?:kwh|prozent)' },
@@ -72,7 +72,7 @@ const CRITERIA: readonly Unfiltered[] = [
   },
   {
     subject:
-      '(?:\\w*(?:bonus|praemie|rabatt|nachlass|zahlung|kosten|gebuehr|gebuehren|schaden|schaeden|foerderung|zuschuss|kasko|kaution|versicherung|steuer|ersparnis|restwert|beteiligung|anteil|kapital)|(?:neu|listen|katalog|schaetz)preis|upe|uvp|schlussrate|ballonrate|inzahlungnahme|(?:in )?zahlung|ankauf|spare|sparen|guenstiger|gespart|typklasse|regionalklasse|haftpflicht)',
+      '(?:\\w*(?:bonus|praemie|rabatt|nachlass|zahlung|kosten|gebuehr|gebuehren|schaden|schaeden|foerderung|zuschuss|kasko|kaution|versicherung|steuer|ersparnis|restwert|beteiligung|anteil|kapital)|(?:neu|listen|katalog|schaetz)preis|upe|uvp|schlussrate|ballonrate|inzahlungnahme|(?:in )?zahlung|ankauf|spare|sparen|guenstiger|gespart|(?:typ|regional|versicherungs|schadenfreiheits)klasse|haftpflicht)',
     units: '(?:€|euros?|eur|prozent)',
     isTextAlone: true,
   },
@@ -86,13 +86,13 @@ const CRITERIA: readonly Unfiltered[] = [
   {
     subject:
       '(?:inspektion|service|kundendienst|wartung|oelwechsel|zahnriemen|zahnriemenwechsel|steuerkette|bremsen|kupplung|austauschmotor|at motor|tuev|hu|hauptuntersuchung|pickerl)(?: (?:neu|erneuert|gemacht|gewechselt|faellig|gueltig))?',
-    units: 't?(?:km|kilometern?)|jahren?|monaten?',
+    units: 't?(?:km|kilometern?)|jahr(?:en?)?|monaten?',
     isTextAlone: true,
   },
   {
     subject:
       '(?:\\w*laufzeit|vertragsdauer|verfuegbar|abholbar|abholung|termin|probefahrt|fuehrerschein|fuehrerscheinneuling)',
-    units: 'uhr|jahren?|monaten?|wochen?|tagen?',
+    units: 'uhr|jahr(?:en?)?|monaten?|wochen?|tagen?',
     isTextAlone: true,
   },
   {
@@ -102,7 +102,7 @@ const CRITERIA: readonly Unfiltered[] = [
   },
   {
     subject: '(?:\\w*garantie|gewaehrleistung)(?: (?:gueltig )?bis(?: ende)? (?:\\d{1,2}/)?20\\d\\d)?',
-    units: `(?:jahren?|monaten?|t?km|kilometern?)`,
+    units: `(?:jahr(?:en?)?|monaten?|t?km|kilometern?)`,
     implied: 'garantie',
     isTextAlone: true,
   },

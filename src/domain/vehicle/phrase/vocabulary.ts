@@ -95,7 +95,7 @@ const listed = (words: string | undefined): string[] => (words ?? '').split(',')
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
 
-const makes: ReadonlySet<string> = new Set([...listed(MAKES), ...Object.keys(MAKE_NAMES)]);
+const makes: ReadonlySet<string> = new Set([...listed(MAKES), ...Object.entries(MAKE_NAMES).flat()]);
 const everyday: ReadonlySet<string> = new Set(
   [LIST_WORDS, { TYPE_WORDS, FLAG_WORDS }].flatMap((lists) =>
     Object.values<Readonly<Record<string, string>>>(lists).flatMap((words) => Object.values(words).flatMap(listed)),
@@ -131,7 +131,9 @@ class Dictionary {
   find(words: string): readonly Meaning[] | undefined {
     const { entries, stems } = this;
     const bare = stem(words);
-    return entries.get(words) ?? entries.get(bare) ?? entries.get(stems.get(bare) ?? '');
+    const meanings = entries.get(words) ?? entries.get(bare);
+    // The word of a filter that the stock does not have is no other word: 'LED', not 'Leder'.
+    return meanings ?? (everyday.has(words) ? undefined : entries.get(stems.get(bare) ?? ''));
   }
 
   findNearly(words: string): readonly Meaning[] | undefined {
@@ -173,7 +175,8 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
   for (const { orderBy, words } of ORDER_WORDS)
     for (const word of listed(words)) outside.add(word, { orderBy }, undefined);
   return {
-    find: (words, isTyped = false) => outside.find(words) ?? (isTyped ? outside.findNearly(words) : undefined),
+    find: (words, isTyped = false) =>
+      outside.find(words) ?? (isTyped && !everyday.has(words) ? outside.findNearly(words) : undefined),
     findInside: (words) => inside.find(words),
     othersThan: (meanings) => othersThan(meanings, stock),
     isFiller: (words) => fillers.has(words) || fillers.has(stem(words)),
@@ -220,14 +223,13 @@ function namesOf(
  */
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
   const { keyOf } = dictionary;
-  const taken = new Set<string>();
+  const owners = new Map<string, string>();
   for (const { key: manufacturer, label, models } of manufacturers.toSorted((one, other) => other.count - one.count)) {
-    const keys = new Set<string>();
     const name = makeKey(label);
     const add = (word: string, query: CarQuery) => {
-      const key = `${name} ${keyOf(word)}`;
-      keys.add(key);
-      if (!taken.has(key)) dictionary.add(word, query, type);
+      const key = name + keyOf(word);
+      if (!owners.has(key)) owners.set(key, manufacturer);
+      if (owners.get(key) === manufacturer) dictionary.add(word, query, type);
     };
     const sharing = new Map<string, number>();
     for (const { label: model } of models)
@@ -245,7 +247,6 @@ function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarTy
         for (const make of ['', ...makes]) add(`${make} ${beginning}`, { manufacturer, model });
       }
     }
-    keys.forEach((key) => taken.add(key));
   }
 }
 

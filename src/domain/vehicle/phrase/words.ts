@@ -152,10 +152,10 @@ export const ORDER_WORDS = [
 ] as const satisfies readonly { orderBy: OrderBy; words: string }[];
 
 /** Makes that a dealer may not have in stock: what follows is the trim of a model, not the word of a figure. */
-export const MAKES = `abarth, aiways, alfa, alpina, alpine, aston, audi, bentley, bmw, buick, byd, cadillac, chevrolet, chrysler, citroen, cupra, dacia, daewoo,
-  daihatsu, dodge, ds, ferrari, fiat, fisker, ford, genesis, gwm, honda, hyundai, infiniti, isuzu, iveco, jaguar, jeep, kia, lada, lamborghini, lancia, land,
-  leapmotor, lexus, lotus, lynk, man, maserati, maxus, mazda, mclaren, mercedes, mg, mini, mitsubishi, nio, nissan, opel, ora, peugeot, polestar, porsche,
-  renault, rover, saab, seat, skoda, smart, ssangyong, subaru, suzuki, tesla, toyota, volkswagen, volvo, xpeng`;
+export const MAKES = `abarth, aiways, alpina, alpine, aston, audi, bentley, buick, byd, cadillac, chrysler, cupra, daewoo,
+  daihatsu, dodge, ds, ferrari, fiat, fisker, ford, genesis, gwm, honda, infiniti, isuzu, iveco, jaguar, jeep, kia, lada, lamborghini, lancia, land,
+  leapmotor, lexus, lotus, lynk, man, maserati, maxus, mazda, mclaren, mg, mini, mitsubishi, nio, nissan, opel, ora, polestar, porsche,
+  rover, saab, seat, smart, ssangyong, subaru, suzuki, tesla, toyota, volvo, xpeng`;
 
 /** Wishes without a filter: the preview reports them as left out, and a text search would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
@@ -181,7 +181,7 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
-  aber, mehr, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke,
+  aber, mehr, zugelassen, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke,
   diese, dieser, dieses, diesen, diesem, leider, passt, wann, kosten, kostet, egal, welche, welcher, welches,
   brutto, festpreis, vb, verhandlungsbasis`;
 

@@ -654,6 +654,33 @@ const ROWS: readonly (readonly [string, Meant])[] = [
     'Golf höchstens 3 Jahre unter 50.000 km',
     { query: { manufacturer: 'VOLKSWAGEN', model: 'GOLF', minInitialRegistration: '2023-01-01', maxMileAge: 50000 } },
   ],
+  // Of sixty that were written down before the rules below were known.
+  ['SUV unter 4,50 m', { query: { vehicleSubTypes: ['SUV_GELAENDEWAGEN'] }, unsearched: ['unter 4,50 m'] }],
+  ['Leistung 110 kW', { query: { minEnginePower: 110 } }],
+  ['Motorleistung ab 85 kW, 5 Türen', { query: { minEnginePower: 85, doorCountType: '4/5' } }],
+  [
+    'Baujahr 2019 km 50.000',
+    { query: { minInitialRegistration: '2019-01-01', maxInitialRegistration: '2019-12-31', maxMileAge: 50000 } },
+  ],
+  [
+    'Finanzierung 60 Monate 250 €',
+    { query: { maxMonthlyFinancingRateExample: 250 }, unsearched: ['Finanzierung', '60 Monate'] },
+  ],
+  [
+    'vor 3 Jahren zugelassen',
+    { query: { minInitialRegistration: '2023-01-01', maxInitialRegistration: '2023-12-31' } },
+  ],
+  ['höchstens 1 Jahr alt', { query: { minInitialRegistration: '2025-01-01' } }],
+  ['300/Monat', { query: { maxMonthlyFinancingRateExample: 300 } }],
+  ['299€/Monat', { query: { maxMonthlyFinancingRateExample: 299 } }],
+  ['Garantie 1 Jahr', { unsearched: ['Garantie 1 Jahr'] }],
+  ['Zugfahrzeug 2500 kg', { unsearched: ['Zugfahrzeug 2500 kg'] }],
+  ['knapp 20.000', { query: { maxPrice: 20000 } }],
+  ['etwa 150 PS', { query: { minEnginePower: 99, maxEnginePower: 121 } }],
+  ['50km Umkreis 76133', { unsearched: ['50km Umkreis', '76133'] }],
+  ['Golf LED bis 18.000', { query: { manufacturer: 'VOLKSWAGEN', model: 'GOLF', maxPrice: 18000 }, rest: 'LED' }],
+  ['CO2-Klasse A', { unsearched: ['CO2-Klasse A'] }],
+  ['Versicherungsklasse 12', { unsearched: ['Versicherungsklasse 12'] }],
 ];
 
 it.each(ROWS)('%s', (sentence, { query = {}, rest = '', type = 'PKW', unsearched = [] }) => {
