@@ -46,22 +46,22 @@ it('the menu of the last row opens in view', async () => {
   expect(y + height).toBeLessThanOrEqual(768);
 });
 
-it('no e-mail address breaks beside a column that is empty on the page', async () => {
-  for (const { user } of stage.platform.tenant(1).accounts)
-    Object.assign(user, {
-      phone: undefined,
-      phoneNumber: undefined,
-      ...(user.email.includes('autohaus-') ? {} : { email: `vorname.${user.email}` }),
-    });
-  const { page } = await visitAdmin(stage, 'customers', { width: 1100, height: 800 });
+it.each([1100, 1366])('no e-mail address breaks beside a column that is empty on the page, at %d px', async (width) => {
+  const { accounts } = stage.platform.tenant(1);
+  // One of another page has a number.
+  for (const { user } of accounts.slice(0, -1)) Object.assign(user, { phone: undefined, phoneNumber: undefined });
+  const { page } = await visitAdmin(stage, 'customers', { width, height: 800 });
   await listIsShown(page);
-  await expect
-    .poll(() =>
-      page
-        .locator('.cell-email')
-        .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent)),
-    )
-    .toEqual([]);
+  const emptyBesideBroken = () =>
+    page.getByRole('table').evaluate((table) => {
+      const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children]);
+      const isBroken = [...table.querySelectorAll('.cell-email')].some((each) => each.getClientRects().length > 1);
+      const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+      return isBroken
+        ? heads.filter((head, at) => head !== 'Aktionen' && rows.every((row) => row[at]?.textContent === ''))
+        : [];
+    });
+  await expect.poll(emptyBesideBroken).toEqual([]);
 });
 
 // rules/admin: count in the tab.

@@ -70,10 +70,7 @@ export function useFittingColumns<Row>(
 }
 
 const hasBrokenEmail = (table: HTMLTableElement) =>
-  [...table.querySelectorAll('.cell-email')].some(
-    ({ firstElementChild: name, lastElementChild: host }) =>
-      name instanceof HTMLElement && host instanceof HTMLElement && name.offsetTop !== host.offsetTop,
-  );
+  [...table.querySelectorAll('.cell-email')].some((email) => email.getClientRects().length > 1);
 
 function isHigh({ tBodies }: HTMLTableElement): boolean {
   const rows = [...(tBodies[0]?.rows ?? [])];
