@@ -87,12 +87,12 @@ export const embeddingOptions = {
   ga4: {
     label: 'Ereignisse für Google Analytics 4',
     standard: '',
-    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung zur Statistik' },
+    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung' },
   },
   ads: {
     label: 'Ereignisse für Matomo, Google Ads, Meta',
     standard: '',
-    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung zum Marketing' },
+    choices: { '': 'Nein', ja: 'Ja, mit Zustimmung' },
   },
   googleAdsPurchase: {
     label: 'Google Ads: Conversion-Label für Käufe',
