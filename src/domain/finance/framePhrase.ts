@@ -85,15 +85,15 @@ export function readFramePhrase(
       values: readonly number[] = [],
       labelOf: (value: number) => string,
     ) => {
-      const taken = Math.min(Math.max(value, values[0] ?? 0), values.at(-1) ?? value);
-      const word = taken < value ? 'höchstens ' : 'mindestens ';
-      const label = labelOf(taken);
+      const possible = Math.min(Math.max(value, values[0] ?? 0), values.at(-1) ?? value);
+      const word = possible < value ? 'höchstens ' : 'mindestens ';
+      const label = labelOf(possible);
       return [
         {
           from,
           to,
-          set: { [part]: taken },
-          label: taken === value ? label : `${word}${label} statt ${formatNumber(value)}`,
+          set: { [part]: possible },
+          label: possible === value ? label : `${word}${label} statt ${formatNumber(value)}`,
         },
       ];
     };
