@@ -117,11 +117,7 @@ export const locationRows: Rows<Read<Location>> = {
 };
 
 /** What the stock and the first location know of a new one: legal details of the house, and a place where vehicles stand already. */
-export function knownLocation(
-  rows: readonly Location[],
-  vehicles: readonly Vehicle[],
-  companyName: string,
-): Read<Location> {
+function knownLocation(rows: readonly Location[], vehicles: readonly Vehicle[], companyName: string): Read<Location> {
   const main = rows.find(isMain) ?? rows[0];
   const ids = new Set(rows.map(({ id }) => id));
   const places = vehicles.flatMap(({ location }) => (location === undefined || ids.has(location.id) ? [] : location));
