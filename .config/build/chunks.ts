@@ -30,7 +30,6 @@ const AFTER_FIRST_VIEW = [
   'src/features/favourites/FavouritesLink.tsx',
   'src/features/favourites/comparison/ComparisonBar.tsx',
   'src/features/search/list/CardIcons.tsx',
-  'src/shared/vehicle/OldCarPart.tsx',
 ];
 
 /** V8 compiles all functions of such a file while it loads, beside the main thread; nearly all of it is needed at once. */
@@ -98,6 +97,8 @@ export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
     // In the order of their arrival: none takes along what one before it has.
     ...BEFORE_REACT.map((name, at) => ({ name: only(name), debugName: name, priority: 2.9 - at / 10 })),
     { name: firstView, debugName: 'first view', priority: 2 },
+    // The line of the frame needs it before what follows the first view.
+    { name: reachedChunk('car', ['src/state/valuedTradeIn.ts']), debugName: 'old car', priority: 1.1 },
     { name: reachedChunk('next', AFTER_FIRST_VIEW), debugName: 'after the first view', priority: 1 },
     { name: reachedChunk('rates', RATES), debugName: 'rates of cards', priority: 0.9 },
   ];

@@ -29,11 +29,11 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
     const frame = firstFrame(searchOfAddress(history.current.location.search, host.query), device, base.now());
     const searchStore = openSearch(base, started, frame, signal);
     // Arrives with the rest of the first view.
-    void preloadFrameLine();
+    const line = preloadFrameLine();
     // The first cards may have them.
     await Promise.all([
       firstAnswer(searchStore),
-      frame.kind || keptCar(device, base.now())?.isDeducted ? preloadRates() : undefined,
+      frame.kind || keptCar(device, base.now())?.isDeducted ? Promise.all([preloadRates(), line]) : undefined,
     ]);
     return { tenant: started.tenant, searchStore };
   });

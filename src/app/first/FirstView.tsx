@@ -29,6 +29,8 @@ export interface FirstViewProps extends FirstList {
   hasOwnRow: boolean;
   /** Pictures requested before React is there. */
   pictures: number;
+  /** In the room of the frame's line. */
+  line?: ReactNode;
   /** In place of the price. */
   offerOf?: (vehicle: Vehicle) => ReactNode;
   /** @param listed vehicles in the list at this address */
@@ -46,6 +48,7 @@ export function FirstView({
   tabs,
   mainType,
   hasChips,
+  line = <div className="h-36" />,
   ...list
 }: FirstViewProps) {
   const { settings, behaviours } = tenant;
@@ -56,7 +59,7 @@ export function FirstView({
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
       <div className="phrase search__outline h-48" />
-      {offeredKinds(settings).length > 0 ? <div className="h-36" /> : null}
+      {offeredKinds(settings).length > 0 ? line : null}
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );

@@ -98,14 +98,14 @@ export async function paintFirstCards(
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
     // Three where a screen shows three.
     pictures: Math.max(2 * columns, 3),
-    offerOf: offers?.firstOffers({ frame, most, oldCar, settings, now: time }),
+    ...offers?.firstOffers({ frame, most, oldCar, settings, now: time }),
     hrefOf(listed) {
       const address = queryOfCards(list.searchOf(listed), list.tabs[0], frame, host.query);
       return (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + address);
     },
   };
   adoptTheme(styleRoot);
-  for (const sheet of offers ? [...SHEETS, offers.rateStyles] : SHEETS) adoptSheet(styleRoot, sheet);
+  for (const sheet of SHEETS.concat(offers?.offerSheets ?? [])) adoptSheet(styleRoot, sheet);
   const view = document.createDocumentFragment();
   drawElement(<FirstView {...props} />, view);
   container.replaceChildren(view);

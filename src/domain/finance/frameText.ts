@@ -1,6 +1,7 @@
 import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { financingTypes } from './financing';
+import { oldCarText, type OldCar } from '../trade-in/oldCar';
 import type { Frame, RateKind } from './frame';
 import { leasingTypes } from './leasing';
 
@@ -20,14 +21,16 @@ function finalText({ contract, finalInstallment }: Frame): string | undefined {
 }
 
 /**
- * 'Finanzierung · bis 350 € im Monat · 4.000 € Anzahlung · 48 Monate · 10.000 km im Jahr'; a question before the visitor has said how.
+ * 'Finanzierung · bis 350 € im Monat · 4.000 € Anzahlung · 48 Monate · 10.000 km im Jahr · mein Golf 5.900 €'; a question before the
+ * visitor has said how.
  *
  * @param most EUR a month
  */
-export function frameText(frame: Frame, most: number | undefined, kinds: readonly RateKind[]): string {
+export function frameText(frame: Frame, most: number | undefined, kinds: readonly RateKind[], oldCar?: OldCar): string {
   const { kind, deposit, specialPayment, months, kilometres, lease } = frame;
   const limit = most === undefined ? undefined : `bis ${formatPrice(most)} im Monat`;
-  if (kind === undefined) return joinFacts([question(kinds), limit]);
+  const car = oldCar?.isDeducted ? oldCarText(oldCar) : undefined;
+  if (kind === undefined) return joinFacts([question(kinds), limit, car]);
   const isLoan = kind === 'financing';
   const paid = isLoan ? deposit : specialPayment;
   return joinFacts([
@@ -37,5 +40,6 @@ export function frameText(frame: Frame, most: number | undefined, kinds: readonl
     months === undefined ? undefined : formatQuantity(months, 'Monate'),
     isLoan ? finalText(frame) : undefined,
     kilometres === undefined ? undefined : `${formatKm(kilometres)} im Jahr`,
+    car,
   ]);
 }

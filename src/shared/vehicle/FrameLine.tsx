@@ -3,15 +3,13 @@ import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react
 import { offeredKinds, type RateKind } from '../../domain/finance/frame';
 import { frameText } from '../../domain/finance/frameText';
 import { useFrame, useTenant } from '../../state/shopContext';
+import { useOldCar } from '../../state/valuedTradeIn';
 import chipCss from '../../ui/actions/Chip.css?inline';
 import { classNames } from '../../ui/classNames';
-import { lazyDecoration } from '../../ui/display/lazyDecoration';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import css from './FrameLine.css?inline';
 import { FrameSheetContext } from './FrameSheetContext';
-
-const OldCarPart = lazyDecoration(() => import('./OldCarPart').then((module) => module.OldCarPart));
 
 interface FrameLineProps {
   /** Default: the dealer's. */
@@ -23,6 +21,7 @@ interface FrameLineProps {
 export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   useStyles(chipCss, 'ui');
   const { frame, mostPerMonth } = useFrame();
+  const { oldCar } = useOldCar();
   const { settings } = useTenant();
   const sheet = useContext(FrameSheetContext);
   const [isOpen, setOpen] = useState(false);
@@ -40,8 +39,7 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
         className={className}
         onClick={() => setOpen(true)}
       >
-        <span>{frameText(frame, mostPerMonth, offered)}</span>
-        <OldCarPart />
+        {frameText(frame, mostPerMonth, offered, oldCar)}
       </TermsButton>
       <Suspense>{isOpen ? sheet(() => setOpen(false)) : null}</Suspense>
     </>

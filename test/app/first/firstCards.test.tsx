@@ -90,7 +90,7 @@ function bothDrawings(
   services.dispose();
   const drawn = document.createElement('div');
   const list = { vehicles, display: { view, listed: PAGE_SIZE }, settings, now: NOW, pictures: Infinity };
-  const offerOf = hasRates ? firstOffers({ frame, most, oldCar: keptOne, settings, now: NOW }) : undefined;
+  const { offerOf } = hasRates ? firstOffers({ frame, most, oldCar: keptOne, settings, now: NOW }) : {};
   drawElement(<FirstCardList {...list} offerOf={offerOf} hrefOf={() => hrefOf} />, drawn);
   return { byReact, drawn: treeOf(drawn), text: drawn.textContent.replaceAll('\u00A0', ' ') };
 }

@@ -103,7 +103,8 @@ const drawn = (page: Page) =>
 const picturesOf = (page: Page) =>
   page.locator('.vehicle-card__picture').evaluateAll((all) => all.map((each) => each.hasAttribute('src')));
 
-const WITH_OLD_CAR = {
+/** What the device keeps of a valued car. @param frame how the visitor wants to pay */
+const withOldCar = (frame?: object) => ({
   'webshop-widget-favourites': JSON.stringify({
     [adminIdOf(1)]: {
       version: 2,
@@ -117,10 +118,11 @@ const WITH_OLD_CAR = {
           day: '2026-05-04',
           oldCar: { name: 'Golf', value: 5_900, until: '2099-12-31', isDeducted: true },
         },
+        frame,
       },
     },
   }),
-};
+});
 
 async function picture(page: Page, name: string) {
   if (process.env.WEBSHOP_SCREENSHOTS !== '1') return;
@@ -170,9 +172,9 @@ describe('the first cards, before the shop has arrived', () => {
     [
       'with rates beside an old car',
       { address: searchAt('carType=PKW&prices=rate&view=list') },
-      { width: 1400, stored: WITH_OLD_CAR },
+      { width: 1400, stored: withOldCar() },
     ],
-    ['with prices without an old car', {}, { width: 768, stored: WITH_OLD_CAR }],
+    ['with prices without an old car', {}, { width: 768, stored: withOldCar() }],
     ['with rates on a phone', { address: searchAt('carType=PKW&prices=rate') }, { width: 360 }],
     [
       'with filter, sorting, two pages and list view',
@@ -188,6 +190,40 @@ describe('the first cards, before the shop has arrived', () => {
   ])('%s are what React draws', async (_, page, visitor) => {
     const visit = await visitWithoutReact(page, visitor);
     await expectToStay(visit);
+  });
+
+  it.each<[name: string, lines: number, address: string, visitor: Visitor]>([
+    [
+      'own terms and an old car',
+      3,
+      '',
+      {
+        width: 360,
+        stored: withOldCar({
+          text: 'prices=rate&deposit=4000&months=48&kilometres=10000&contract=withoutBalloon',
+          userId: '',
+          changedAt: Date.now(),
+        }),
+      },
+    ],
+    ['the old car alone', 2, '', { width: 360, stored: withOldCar() }],
+    ['the question alone', 1, '', { width: 360 }],
+  ])('stand where they will stay below the line of the frame: %s, in %d lines', async (_, lines, address, visitor) => {
+    const visit = await visitWithoutReact({ build: 'start', address }, { height: 740, ...visitor });
+    const { page } = visit;
+    const top = () =>
+      cardsOf(page)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    await cardsOf(page).first().waitFor();
+    const before = await top();
+    visit.release();
+    await searchIsShown(page);
+    expect(await top()).toBe(before);
+    await settle(page);
+    expect(await top()).toBe(before);
+    const line = page.getByRole('button', { name: /^Mein Rahmen|^Bar kaufen/ });
+    expect(Math.floor((await line.evaluate(({ clientHeight }) => clientHeight)) / 20)).toBe(lines);
   });
 
   it('of 20,000 vehicles are what React draws, with filters on a phone, in the lemon theme', async () => {

@@ -27,6 +27,15 @@ it.each<[Frame, number | undefined, string]>([
   expect(plain(frameText(frame, most, BOTH))).toBe(text);
 });
 
+it.each<[Frame, boolean, string]>([
+  [{}, true, 'Bar kaufen, finanzieren oder leasen? · mein Golf 5.900 €'],
+  [{ kind: 'financing', months: 48 }, true, 'Finanzierung · 48 Monate · mein Golf 5.900 €'],
+  [{ kind: 'financing' }, false, 'Finanzierung'],
+])('ends with the old car where it is deducted: %j, %s', (frame, isDeducted, text) => {
+  const golf = { name: 'Golf', value: 5_900, until: '2026-12-04' as const, isDeducted };
+  expect(plain(frameText(frame, undefined, BOTH, golf))).toBe(text);
+});
+
 it('asks for the ways that the dealer offers', () => {
   const kinds = offeredKinds({
     financingCalculationProviderTypes: ['NONE'],

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/search/list/CardRates';
-import '../../../src/shared/vehicle/OldCarPart';
 import '../../../src/features/vehicle/VehiclePage';
 import * as z from 'zod/mini';
 import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
