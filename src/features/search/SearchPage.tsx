@@ -36,10 +36,10 @@ export function SearchPage() {
       <OwnSlot />
       <button
         type="button"
-        className="visually-hidden absolute z-5 py-12 px-16 bg-surface shadow-floating"
+        className="visually-hidden absolute z-5 bg-surface shadow-floating"
         onClick={() => main.current?.querySelector<HTMLElement>('article a')?.focus()}
       >
-        Zu den Ergebnissen
+        <span className="grid py-12 px-16">Zu den Ergebnissen</span>
       </button>
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}

@@ -36,10 +36,12 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
       ),
     [declared, all],
   );
-  const isMeasured = useRef(false);
+  /** Width of the box: what stands above the rows wraps by it. */
+  const measuredAt = useRef(0);
   const { columns, dropped, isTight, box } = useFittingColumns(filled, table.pageRows, (element) => {
-    if (!isMeasured.current) list.rows.measureRows(element);
-    isMeasured.current = true;
+    const width = element.parentElement?.clientWidth ?? 0;
+    if (width !== measuredAt.current) list.rows.measureRows(element);
+    measuredAt.current = width;
   });
   const isWide = useIsAtLeast(WIDE);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
