@@ -101,8 +101,11 @@ function smallTargetsInPage(targets: string, smallest: number): string[] {
     );
   };
   const isInSentence = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline';
+  /** Drawn for the keyboard alone, once it has the focus. */
+  const isForKeyboard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
   return [...place.querySelectorAll(targets)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !isInSentence(element) && !isForKeyboard(element))
     .filter((element) => !isLargeEnough(element))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
