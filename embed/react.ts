@@ -1,6 +1,6 @@
 /** Entry `webshop-widget/react` of the package, which imports the module by its name. */
 import { createElement, useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { mount } from '.';
+import { mount } from './index';
 import type { Handle } from './api/mount';
 import type { MountOptions, WebshopWidgetAttributes } from '../src/domain/integration/mountOptions';
 

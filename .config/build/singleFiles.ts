@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { NOTICE } from './chunks.ts';
 import { packageFacts } from './package.ts';
 import { FRAME_BANNER } from './realm.ts';
 import { utilities } from './utilities.ts';
@@ -77,6 +78,13 @@ export const frameDiagnosis = (target: string[]): Promise<string> =>
   bundled(
     'src/tools/diagnose/diagnose.ts',
     target,
-    { output: { charset: 'ascii', banner: FRAME_BANNER, footer: 'globalThis.webshopDiagnosis=webshopDiagnosis})();' } },
+    {
+      output: {
+        charset: 'ascii',
+        banner: FRAME_BANNER,
+        postBanner: NOTICE,
+        footer: 'globalThis.webshopDiagnosis=webshopDiagnosis})();',
+      },
+    },
     'webshopDiagnosis',
   );

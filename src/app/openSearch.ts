@@ -31,10 +31,10 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
     // Arrives with the rest of the first view.
     const line = preloadFrameLine();
     // The first cards may have them.
-    await Promise.all([
-      firstAnswer(searchStore),
-      frame.kind || keptCar(device, base.now())?.isDeducted ? Promise.all([preloadRates(), line]) : undefined,
-    ]);
+    const rates = frame.kind || keptCar(device, base.now())?.isDeducted ? preloadRates() : undefined;
+    const { maxMonthlyFinancingRateExample: most } = searchStore.getState().criteria.values;
+    // A line with terms may be two.
+    await Promise.all([firstAnswer(searchStore), rates, rates || most ? line : undefined]);
     return { tenant: started.tenant, searchStore };
   });
 }

@@ -12,8 +12,8 @@ const scripts = () =>
     .filter((name) => name.endsWith('.js') && !name.startsWith('examples/'))
     .sort();
 
-/** The component for React is published as it is written, without a library or a source map. */
-const bundles = () => scripts().filter((name) => name !== 'react.js');
+/** The component for React is published as it is written, and the diagnosis for a frame is that of the modules: without a source map. */
+const bundles = () => scripts().filter((name) => !/^(?:react|webshop-diagnosis-.*)\.js$/.test(name));
 
 /** Texts of parts of a package that the shop does not use, and that tree shaking cannot remove. */
 const UNUSED_PARTS: Record<string, readonly string[]> = {
@@ -56,7 +56,7 @@ describe('beside the scripts', () => {
       [],
     );
     expect(notices).toContain('Permission is hereby granted, free of charge');
-    for (const name of bundles().filter((each) => !each.includes('/chunks/'))) {
+    for (const name of scripts().filter((each) => !each.includes('/chunks/') && each !== 'react.js')) {
       expect(read(name)).toMatch(
         /^(?:\/\/# allFunctionsCalledOnLoad\n)?\/\*! webshop-widget \S+ \| licences: THIRD-PARTY-NOTICES\.txt \*\/\n/,
       );

@@ -69,7 +69,7 @@ export async function paintFirstCards(
   const [settings, stock, offers] = await Promise.all([
     fetchTenantSettings(platform),
     preloadSearch(platform).stock,
-    frame.kind || oldCar?.isDeducted ? importOffers() : undefined,
+    frame.kind || oldCar?.isDeducted || most ? importOffers() : undefined,
     look.ready,
   ]);
   if (stock === undefined) return undefined;

@@ -285,7 +285,6 @@ it.each<Row>([
     ),
   ],
   ['a time that pages may not read', /expose-headers/, withHeader('access-control-expose-headers', 'x-pagination')],
-  // Made up before the check could see any of these.
   [
     'prices as words on later pages only',
     /cars\[\]\.publicPrice \| Text.*, auf späteren Seiten/,
