@@ -8,20 +8,18 @@ import { whenIdle } from '../../lib/page/whenIdle';
  */
 export function lazyDecoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  let isRequested = false;
+  let cancel: (() => void) | undefined;
   const waiting = new Set<() => void>();
 
   const request = () => {
-    if (isRequested) return;
-    isRequested = true;
-    whenIdle(() => {
+    cancel ??= whenIdle(() => {
       load().then(
         (component) => {
           Part = component;
           waiting.forEach((show) => show());
         },
         () => {
-          isRequested = false;
+          cancel = undefined;
         },
       );
     });
@@ -37,6 +35,10 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
       else show();
       return () => {
         waiting.delete(show);
+        if (waiting.size > 0) return;
+        // Whoever comes next waits for an idle moment of its own.
+        cancel?.();
+        cancel = undefined;
       };
     }, [Current]);
     return Current === undefined ? null : <Current {...props} />;

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lazyDecoration } from '../../../src/ui/display/lazyDecoration';
 
 const Ornament = ({ text }: { text: string }) => <p>{text}</p>;
@@ -42,6 +42,17 @@ describe('a decoration', () => {
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
     unmount();
     arrive(Ornament);
+    render(<Part text="Vergleichen" />);
+    await screen.findByText('Vergleichen');
+  });
+
+  test('that is gone before the page was idle is asked for by the next one', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const Part = lazyDecoration(() => Promise.resolve(Ornament));
+    render(<Part text="Merken" />).unmount();
+    // What waited for the old clock never comes.
+    vi.useRealTimers();
     render(<Part text="Vergleichen" />);
     await screen.findByText('Vergleichen');
   });
