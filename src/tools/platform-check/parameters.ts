@@ -84,7 +84,9 @@ function boundQuestion(name: CarQueryName, cars: readonly Car[]): ParameterQuest
 function toldQuestion(name: CarQueryName): ParameterQuestion | undefined {
   if (!Object.hasOwn(TOLD, name)) return undefined;
   const [field, has] = TOLD[name as keyof typeof TOLD];
-  return { query: { [name]: 'true' }, field, words: 'mit true', fits: ({ [field]: value }) => has(value) };
+  // A null says nothing.
+  const fits = ({ [field]: value }: Car) => (value === null ? undefined : has(value));
+  return { query: { [name]: 'true' }, field, words: 'mit true', fits };
 }
 
 function otherQuestion(name: CarQueryName, cars: readonly Car[]): ParameterQuestion | undefined {
