@@ -90,7 +90,8 @@ export function readDesk(adminId: string, userId: string, now: Date): Desk | und
   const isDue = ({ at }: { at: number }) => now.getTime() - at < OLD_MS;
   return {
     work: {
-      ...{ answered, later },
+      answered: Object.fromEntries(Object.entries(answered).filter(([, at]) => isDue({ at }))),
+      later: Object.fromEntries(Object.entries(later).filter(([, day]) => isDue({ at: Date.parse(day) }))),
       letters: letters
         .filter(isDue)
         .map((letter) => ({ ...letter, at: new Date(letter.at), subject: '', content: '', email: undefined })),
