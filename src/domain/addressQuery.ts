@@ -39,8 +39,8 @@ const valueOf = (part: string) => part.slice(nameOf(part).length + 1);
 const isPrivate = (part: string) => PRIVATE_PARAMETERS.some((name) => name === nameOf(part));
 
 /**
- * Query of an address ('' or '?…'): without what was appended, the search as one value however often it was encoded, with the plus signs of
- * tokens, which many mails do not encode. Unchanged as the shop writes it.
+ * Query of an address ('' or '?…') without what was appended: the search decoded however often it was encoded, plus
+ * signs of tokens kept. Unchanged as the shop writes it.
  */
 export function readQuery(written: string): string {
   const isEncodedOnceMore = /(?:^|[?&#;])email=[^?&#]*%2540/i.test(written);
@@ -68,7 +68,6 @@ function withOneSearch(parts: readonly string[]): readonly string[] {
   return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(ofSearch.length)];
 }
 
-/** The value of the search, encoded once. */
 function decodedSearch(written: string, most = MOST_ENCODINGS): string {
   const decoded = decodedOnce(written);
   const isEncodedOnceMore = most > 0 && !decoded.includes('=') && /%3D/i.test(decoded);

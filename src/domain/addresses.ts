@@ -1,10 +1,7 @@
 import { safeDecode } from '../lib/safeDecode';
 import { mapKeys } from '../lib/keysOf';
 
-/**
- * Routes by screen: `:name` is a parameter, `:name?` an optional one; the first match wins. `app/screens.tsx` has their components,
- * `admin/resources.ts` the pages of the admin area.
- */
+/** Routes by screen: `:name` is a parameter, `:name?` an optional one; the first match wins. */
 export const addresses = {
   search: '/',
   withdrawal: '/widerruf',
@@ -16,7 +13,6 @@ export const addresses = {
   checkout: '/cars/:vehicleId/checkout/:step?',
   account: '/account/:page?',
   admin: '/admin/:area?/:page?',
-  // Only the id is read.
   vehicle: '/angebote-:offer/:vehicleId/:tab?',
 } as const;
 
@@ -83,7 +79,6 @@ export const screenAt = (pathname: string): MatchedScreen | undefined =>
 export function screenOf(given: readonly string[]): MatchedScreen | undefined {
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
-    // The route of this name has parsed them.
     if (params) return { name, params } as MatchedScreen;
   }
   return undefined;

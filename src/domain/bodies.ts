@@ -16,10 +16,7 @@ import { financingProviders } from './enums/financingProvider';
 import { leasingProviders } from './enums/leasingProvider';
 import { usedConditions } from './enums/usedCondition';
 
-/**
- * Strict schemas of request bodies, the types of what a call sends. No screen loads them; the OpenAPI document and the demo platform's
- * checks use them.
- */
+/** Strict schemas of request bodies, for types, the OpenAPI document and the demo platform. No screen loads them. */
 
 const guid = z.guid('keine GUID');
 const filled = z.string().check(z.minLength(1, 'leer'));
@@ -32,7 +29,6 @@ const filledList = z.array(filled).check(z.minLength(1, 'leer'));
 const oneOf = <const Values extends readonly number[]>(...values: Values) => z.literal([...values]);
 const oneOfNumbers = (...values: number[]) => z.literal(values);
 
-/** Spellings as they are sent. */
 function spelling<Table extends Record<string, EnumerationEntry>>({ table }: Enumeration<Table>) {
   type Spelling = Table[keyof Table]['wire'][0];
   return z.literal(Object.values(table).map(({ wire: [first] }): Spelling => first));
@@ -44,7 +40,6 @@ type SentFields<Read extends ReadFields, None> = {
   [Name in keyof Read]: z.ZodMiniOptional<z.ZodMiniType<Sent<Read[Name], None>, Sent<Read[Name], None>>>;
 };
 
-/** Fields are sent as they are read; a body names further demands. */
 function sentAs<Read extends ReadFields>(read: Read) {
   const sent = Object.entries(read).map(([name, schema]) => [name, z.optional(sentValue(schema))]);
   return Object.fromEntries(sent) as SentFields<Read, never>;
@@ -244,9 +239,7 @@ export const locationBody = z.strictObject({
   eMail: email,
   phone,
   companyName: filled,
-  /** Number in the dealer's stock system. */
   locationId: filled,
-  /** 'BRANCH' if new, else as it was read. */
   locationType: filled,
   priceCalculationType: z.literal('NETTO'),
   vehicleDealerId: filled,
@@ -331,7 +324,7 @@ const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'keine Fa
 
 const words = z.nullish(z.string());
 
-/** EUR, days, hours, percent; `null` removes a setting. Those without a form are sent as they were read. */
+/** EUR, days, hours, percent; `null` removes a setting. */
 export const settingsBody = z.looseObject({
   ...orNull(editedSettings),
   id: filled,

@@ -6,11 +6,9 @@ import { decodedOnce, MOST_ENCODINGS, readQuery, UNSEEN, withoutTail } from './a
 import { PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
 
 interface ShopHash extends AddressCodec {
-  /** '/widerruf', '#/widerruf' or a whole address. */
   readPath: (text: string) => string;
 }
 
-/** Segments before an id. */
 const MOST_SEGMENTS = 8;
 
 /** Encoded like the path before it. */
@@ -20,9 +18,9 @@ const ENCODED_QUERY = /%(?:25)*(?:3F|(?:26|23)[\w%]{0,60}(?:=|%(?:25)*3D))/i;
 const ORDINARY: ReadonlySet<MatchedScreen['name']> = new Set(['search', 'account', 'admin']);
 
 /**
- * The one reader of addresses (rules/platform-and-wire: nearly an address): '#/' with the prefix, and what mail programs, trackers,
- * sentences and routers make of it; any other hash is the page's.
- * @param prefix without slashes ('shop'): addresses begin with '#/shop/'
+ * The one reader of addresses (rules/platform-and-wire: nearly an address): '#/' with the prefix, and what mail
+ * programs, trackers and routers make of it.
+ * @param prefix without slashes
  */
 export function shopHash(prefix?: string): ShopHash {
   const start = prefix === undefined ? '#' : `#/${prefix}`;
@@ -97,7 +95,6 @@ const readSegment = (segment: string) =>
       .trim(),
   );
 
-/** Nobody else can mean it, though it does not begin like the shop's. */
 function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean {
   if ('vehicleId' in params) return uuidIn(params.vehicleId) !== undefined;
   const parameters = new URLSearchParams(readQuery(query));
@@ -105,7 +102,6 @@ function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean
   return !ORDINARY.has(name) || meant.some((parameter) => parameters.has(parameter));
 }
 
-/** Id anywhere in the segments. */
 function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined {
   const at = segments.findIndex((segment, index) => index > 0 && uuidIn(segment) !== undefined);
   const id = uuidIn(segments[at] ?? '');

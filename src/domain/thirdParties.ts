@@ -1,4 +1,4 @@
-/** Third parties that receive nothing without the visitor's consent. */
+/** They receive nothing without consent. */
 export type ConsentService =
   | 'paypal'
   | 'google'
@@ -25,11 +25,10 @@ export const THIRD_PARTY_ADDRESSES = {
 } as const;
 
 interface ThirdParty {
-  /** Addresses that are requested after consent. */
   addresses: readonly (keyof typeof THIRD_PARTY_ADDRESSES)[];
   /** Tenant setting or vehicle field with the address. */
   named?: 'impelSpinUrl' | 'tradeInWidgetUrl' | 'insuranceWidgetUrl' | 'analyticsDashboardUrl';
-  /** Directive of the page's Content-Security-Policy that has to allow them. */
+  /** Of the page's Content-Security-Policy. */
   policy: 'script-src' | 'frame-src' | 'connect-src';
 }
 

@@ -28,7 +28,6 @@ export const accountSchema = z.object({
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),
-  /** Consents to advertising, named as in an order. */
   isMarketingEmailAllowed: flag(),
   isMarketingLetterAllowed: flag(),
   isMarketingAppAllowed: flag(),
@@ -58,7 +57,6 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
   });
 }
 
-/** Empty entries become `undefined`. */
 export function accountChangesOf(entries: PersonEntries): AccountChanges {
   const { street, houseNumber, zipCode, city } = entries;
   const filled = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
@@ -94,7 +92,7 @@ export function missingIn(account: Account, typed: PersonEntries): AccountChange
 
 export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
 
-/** Whole account for a PUT, which may delete missing fields. An address is sent with all parts or not at all. */
+/** For a PUT, which may delete missing fields. An address is sent whole or not at all. */
 export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
   const changed = { ...account, ...changes };
   const { type, salutationType, address, birthDate } = changed;

@@ -18,7 +18,7 @@ export type OwnData = Record<Exclude<PersonFieldName, 'email'> | 'customerType',
 
 const ADDRESS = ['street', 'houseNumber', 'zipCode', 'city'] as const satisfies readonly (keyof OwnData)[];
 
-/** All fields are optional; an address must be complete or empty. */
+/** An address is complete or empty. */
 export function checkOwnData(typed: OwnData, now: Date): FormCheck<OwnData> {
   const entries = withHouseNumber(typed);
   const customerType = customerTypes.parse(entries.customerType) ?? 'private';

@@ -28,10 +28,9 @@ export const newPasswordSchema = z
 
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
-/** Any that is not empty: it may be older than the rule. */
+/** It may be older than the rule. */
 export const loginPasswordSchema = z.object({ password: z.string().check(filled) });
 
-/** Lenient: an account may be older than the rule. */
 export const loginEmailSchema = z.object({
   email: requiredInput().check(
     z.overwrite(plainEmail),

@@ -8,7 +8,6 @@ const table = enumeration({
   superAdmin: { wire: ['SuperAdmin'], label: 'Super-Administrator' },
 });
 
-/** Underscores and case do not count. */
 export const roles = {
   ...table,
   parse: (value: unknown) => table.parse(typeof value === 'string' ? value.replaceAll('_', '') : undefined),

@@ -5,7 +5,6 @@ import { roles } from './role';
 const payloadSchema = z.object({
   sub: requiredText(),
   email: text(),
-  /** Text or list. */
   role: readBy((value) => z.parse(listOf(oneOf(roles)), Array.isArray(value) ? value : [value])),
   /** Seconds since 1970. */
   exp: number(),
@@ -18,7 +17,6 @@ export function readToken(token: string): TokenPayload | undefined {
   return z.safeParse(payloadSchema, tokenPayload(token)).data;
 }
 
-/** Not validated; `undefined` if it is no JWT. */
 export function tokenPayload(token: string): unknown {
   try {
     const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

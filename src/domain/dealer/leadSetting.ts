@@ -33,10 +33,8 @@ const wireSchema = z.object({
   usedConditionTypeFilterToString: listOf(oneOf(usedConditions)),
 });
 
-/** Texts if the values are unreadable. */
 const firstFilled = <Value>(values: Value[], texts: Value[]) => (values.length > 0 ? values : texts);
 
-/** Lead setting; an empty filter matches everything. */
 export const leadSettingSchema = z.pipe(
   wireSchema,
   z.transform((wire) => ({

@@ -20,7 +20,7 @@ const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 
-/** Check over several fields, shown at one; also runs if others are invalid: all messages appear at once. */
+/** Check over several fields; also runs if others are invalid: all messages appear at once. */
 export const ruleOver = <Values extends object>(
   path: keyof Values & string,
   message: string,
@@ -116,14 +116,12 @@ export const texts = () =>
     z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
   );
 
-/** Output: trimmed, `null` when empty. */
 export const optionalUrl = () =>
   z.pipe(
     optionalInput().check(emptyOr(isWebAddress, INVALID)),
     z.transform((text) => (text.trim() === '' ? null : text.trim())),
   );
 
-/** Chosen file, or URL of the saved one. */
 export interface FileChoice {
   file?: File;
   /** Why the chosen file cannot be sent; it stays until it is removed. */
@@ -143,7 +141,6 @@ export const requiredFile = () =>
     noneAbove(UPLOAD_LIMIT),
   );
 
-/** Its own message stands beside the file. */
 const NONE_REFUSED = z.refine<readonly FileChoice[]>(
   (choices) => choices.every(({ refused }) => refused === undefined),
   {
@@ -188,5 +185,5 @@ export const newFile = (limit = UPLOAD_LIMIT) =>
     }),
   );
 
-/** Output: upper case, without spaces. Existence is checked elsewhere. */
+/** Output: upper case, without spaces. */
 export const vin = () => z.pipe(requiredInput(), z.transform(readVin));

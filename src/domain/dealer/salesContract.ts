@@ -42,7 +42,7 @@ const signerTexts: Readonly<Record<string, string>> = {
   document_signed: 'Unterschrieben',
 };
 
-/** Only name and status, no signature data. */
+/** Without signature data. */
 interface Signer {
   name: string | undefined;
   /** `undefined` if known for the contract only. */
@@ -80,7 +80,6 @@ export const salesContractSchema = z.pipe(
   z.transform((wire) => ({ ...partsOf(wire), signers: signersOf(wire) })),
 );
 
-/** 'Offen' */
 export const stateText = ({ status }: Pick<SalesContract, 'status'>): string =>
   status === undefined ? 'Unbekannter Stand' : contractStates.label(status);
 
@@ -90,9 +89,7 @@ function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }:
     customer,
     createdAt: createdAt(ctime),
     signersCount: parties.filter(({ role }) => role === 'signing_party').length,
-    /** Created manually; false if the customer's account was deleted. */
     hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
-    /** `undefined` without an account or if it was deleted. */
     customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
   };
 }
@@ -120,7 +117,6 @@ export function isUndelivered({ signingStatus }: SalesContract): boolean {
   return (signingStatus?.invitation_delivery_problem ?? 0) > 0;
 }
 
-/** True only of an open contract. */
 export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status !== 'closed' && isUndelivered(contract);
 }

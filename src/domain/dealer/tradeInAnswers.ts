@@ -22,7 +22,6 @@ function labelOf(question: QuestionName, value: string | boolean | undefined): s
 
 const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.replaceAll('_', ' '));
 
-/** Labels of the form, without unanswered questions. */
 export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string }[] {
   const { carDetectionType: detection, hadAnyAccident } = tradeIn;
   const kind = detections.parse(detection);

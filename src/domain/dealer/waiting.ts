@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 const SOON = 3;
 const LATE = 7;
 
-/** Whole days; `undefined` without a moment. */
 export const daysSince = (since: string | Date | undefined, now: Date): number | undefined =>
   since === undefined ? undefined : Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 
@@ -18,7 +17,6 @@ export function waitText(days: number | undefined): string {
   return `wartet ${formatNumber(days)} Tage`;
 }
 
-/** Urgency of a wait, or of the days left. */
 export type Weight = 'late' | 'soon' | 'done' | undefined;
 
 export const waitWeight = (days: number | undefined): Weight =>
@@ -27,7 +25,6 @@ export const waitWeight = (days: number | undefined): Weight =>
 export const daysUntil = (day: CalendarDay, today: CalendarDay): number =>
   Math.round((dateOf(day).getTime() - dateOf(today).getTime()) / DAY_MS);
 
-/** 'läuft in 2 Tagen ab', 'am 14.11.2026 abgelaufen' */
 export function deadlineText(last: CalendarDay, today: CalendarDay): string {
   const days = daysUntil(last, today);
   if (days < 0) return `am ${formatDate(last)} abgelaufen`;

@@ -11,7 +11,7 @@ export const carTypes = enumeration({
 
 export type CarType = KeyOf<typeof carTypes>;
 
-/** Whether laws for passenger cars apply. Unknown types count as cars. */
+/** Unknown types count as cars. */
 export function isPassengerCar({ carType }: { carType?: CarType }): boolean {
   return carType === undefined || carType === 'PKW';
 }

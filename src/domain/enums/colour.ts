@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 
 interface ColourEntry extends EnumerationEntry {
-  /** CSS colour or gradient. Decorative: the label is always beside it. */
+  /** Decorative: the label is beside it. */
   readonly swatch: string;
 }
 
@@ -27,7 +27,6 @@ const carColourTable = {
 
 export const carColours = enumeration({ ...carColourTable, OTHER });
 
-/** Labels for a vehicle that may be silver. */
 export const askedColours = enumeration({
   ...carColourTable,
   GRAY: { ...carColourTable.GRAY, label: 'Grau oder Silber' },

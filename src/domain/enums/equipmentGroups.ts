@@ -9,7 +9,7 @@ interface EquipmentGroup {
   equipment: Equipment[];
 }
 
-/** Sorted by category, priority and name; empty categories are left out. */
+/** Sorted by category, priority and name. */
 export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
   return equipmentCategories.keys.flatMap((category) => {
     const members = equipment

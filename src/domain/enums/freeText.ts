@@ -1,7 +1,6 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 import { once } from '../../lib/once';
 
-/** All other words are capitalised. */
 const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
   Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Frühlings Händler Großraum Überführung Pick-up`;
 const spellings = once(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
@@ -41,7 +40,6 @@ const driveTypes = enumeration({
   allWheel: { wire: ['ALL_WHEEL', 'ALLRAD'], label: 'Allradantrieb' },
 });
 
-/** Labels by an enumeration, else as free text. */
 export const labelBy =
   (words: {
     parse: (value: unknown) => string | undefined;

@@ -1,6 +1,5 @@
 import { enumeration } from '../../lib/enumeration';
 
-/** Values of the wire's `interiorType` and `interiorMaterial`. */
 export const interiorMaterials = enumeration({
   leather: { wire: ['Leder'], label: 'Leder' },
   partLeather: { wire: ['Teilleder'], label: 'Teilleder' },

@@ -86,7 +86,6 @@ export const fallbackEquipment: readonly Equipment[] = equipmentCategories.keys.
 
 const knownById: ReadonlyMap<string, Equipment> = new Map(fallbackEquipment.map((piece) => [piece.id, piece]));
 
-/** German name and category for what came without. */
 export function withKnownNames(equipment: readonly Equipment[]): Equipment[] {
   return equipment.map((piece) => {
     const fallback = knownById.get(piece.id);
@@ -99,7 +98,6 @@ export function withKnownNames(equipment: readonly Equipment[]): Equipment[] {
   });
 }
 
-/** Its label is the bare key. */
 function lacksName({ id, label }: Equipment): boolean {
   return label === freeTextLabel(id);
 }

@@ -12,12 +12,10 @@ export interface Appointment {
   hour: number;
 }
 
-/** Shorter on Saturdays. */
 const WEEKDAY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const SATURDAY_HOURS = [9, 10, 11, 12, 13] as const;
 const APPOINTMENT_SPAN_IN_DAYS = 60;
 
-/** "09:00 Uhr" */
 export const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00 Uhr`;
 
 /** "Dienstag, 24. November 2026, 15:00 Uhr" */

@@ -15,7 +15,6 @@ interface LeadTimes {
 }
 
 const DEFAULT_LEAD_TIME_IN_DAYS = 1;
-/** Counted from the earliest day. */
 const BOOKABLE_DAYS = 180;
 
 type HandOver = Pick<
@@ -23,7 +22,6 @@ type HandOver = Pick<
   'type' | 'deliveryTimeInDays' | 'minHandoverAtPickup' | 'minHandoverAtDelivery'
 >;
 
-/** Latest of today plus lead times, the product's times, and the vehicle's dates. */
 export function earliestHandOverDay(
   product: HandOver,
   vehicle: Pick<Vehicle, 'availableFromDate' | 'earliestPickupDate' | 'earliestDeliveryDate'>,
@@ -66,7 +64,6 @@ function wholeDays(days: number | undefined): number {
   return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
 }
 
-/** Day of a date, or of a moment in Germany. */
 function dayOf(date: string | undefined): CalendarDay | undefined {
   if (date === undefined) return undefined;
   if (isCalendarDay(date)) return date;
@@ -86,7 +83,6 @@ export interface BookableDays {
 
 interface BookableOptions {
   now: Date;
-  /** Range in days after the first. */
   span?: number;
   sunday?: string;
 }

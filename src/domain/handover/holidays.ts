@@ -2,10 +2,9 @@ import { type CalendarDay, addDays } from '../../lib/dates/calendarDay';
 import { weekday } from '../../lib/dates/calendarMonth';
 import { ALL_STATES, type FederalState } from './federalState';
 
-/** CalendarDay → name of the holiday. */
 export type Holidays = ReadonlyMap<CalendarDay, string>;
 
-/** Gregorian (Gauss, in the form of Meeus, Jones and Butcher). */
+/** Gauss, by Meeus, Jones and Butcher. */
 export function easterSunday(year: number): CalendarDay {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -41,14 +41,13 @@ export type WebshopWidgetAttributes = {
     : never;
 };
 
-/** The value of an option as the shop uses it; `undefined` for what cannot be used. */
+/** `undefined` for what cannot be used. */
 type Reader<Value> = (given: unknown, base: string) => Value | undefined;
 
-/** 'api.example.de/v1': an address without its scheme, and no path of the page. */
+/** 'api.example.de/v1', and no path of the page. */
 const isWithoutScheme = (given: string) =>
   /^(?:[a-z\d-]+\.)+(?!php|html?|aspx?)[a-z]{2,}(?::\d+)?(?:\/|$)/i.test(given);
 
-/** Which problem an unreadable value has. */
 export const problemOf = (name: OptionName, given: unknown): OptionProblem['option'] =>
   READERS[name] === webAddress && typeof given === 'string' && isWithoutScheme(given.trim()) ? 'scheme' : name;
 
@@ -84,7 +83,7 @@ const yesOrNo: Reader<boolean> = (given) => {
   return word === 'true' ? true : word === 'false' ? false : undefined;
 };
 
-/** Without zod: its kinds for texts, numbers, choices and alternatives would be loaded by every page for these few values. */
+/** Without zod, which every page would load for these few values. */
 export const READERS = {
   adminId: readAdminId,
   apiUrl: webAddress,
@@ -113,7 +112,6 @@ export const OPTION_NAMES: readonly string[] = Object.keys(READERS);
 /** Prefix of attribute names: `data-` on a script tag, none on `<webshop-widget>`. */
 export type Prefix = 'data-' | '';
 
-/** Name of the attribute for an option: `adminId` → `data-admin-id`. */
 export function attributeOf(option: string, prefix: Prefix = 'data-'): string {
   return `${prefix}${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,6 +1,5 @@
 import type { OptionProblem } from './mountOptions';
 
-/** Problem in German, with the value used instead. */
 export const OPTION_MESSAGES: Record<OptionProblem['option'], string> = {
   page: 'Ein Formular oder Bild der Seite heißt so; daneben kann kein Shop starten. Geben Sie ihm einen anderen Namen.',
   adminId:

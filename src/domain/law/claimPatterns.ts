@@ -1,4 +1,3 @@
-/** Words that break a rule, as they stand in the text. */
 export type FindWords = (text: string) => string[];
 
 /** A dot after a figure or an abbreviation ends no sentence. */
@@ -11,7 +10,6 @@ const sentencesOf = (text: string) => text.replace(/CO₂/g, 'CO2').split(SENTEN
 const BOUNDARY = '(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))';
 const german = (pattern: RegExp) => new RegExp(pattern.source.replaceAll('\\b', BOUNDARY), pattern.flags);
 
-/** Ignores sentences that `isHarmless` knows. */
 function wordsOf(
   written: readonly RegExp[],
   isHarmless: (sentence: string, words: string) => boolean = () => false,
@@ -28,7 +26,6 @@ function wordsOf(
 const NEGATED = /\b(?:nicht|kein\w*|weder|ohne|statt)\s+(?:\p{L}+\s+)?$/iu;
 const isNegated = (sentence: string, words: string) => NEGATED.test(sentence.slice(0, sentence.indexOf(words)));
 
-/** About a whole vehicle, which no figure beside it can prove. */
 const GENERAL_CLAIMS = [
   /\b(?:umwelt|klima)[-\s]?(?:freundlich|schonend|gerecht|bewusst|verträglich|neutral|positiv)\p{L}*/giu,
   /\b(?:CO2|kohlenstoff|treibhausgas)[-\s]?(?:neutral|frei)\p{L}*/giu,
@@ -90,7 +87,6 @@ const WITHOUT_TRANSFER = [
 const findTransferPrice = wordsOf(TRANSFER_PRICE, (sentence) => INCLUDES.test(sentence));
 const findMissingTransfer = wordsOf([...TRANSFER, ...WITHOUT_TRANSFER]);
 
-/** Transfer costs that are not in the price. */
 export const findTransfer: FindWords = (text) => [...findMissingTransfer(text), ...findTransferPrice(text)];
 
 const PLATFORM = [
@@ -119,7 +115,6 @@ const OF_CREDIT =
 /** Monthly prices that are no rate. */
 const OF_SERVICE = /service|versicher|wartung|garantie|inspektion|dienst|connect|abo\b|flat|stellplatz|reifen|steuer/iu;
 
-/** Part between commas and dashes. */
 function clauseAround(sentence: string, words: string): string {
   return sentence.split(/[,;:–|](?=\s)/).find((clause) => clause.includes(words)) ?? sentence;
 }
@@ -135,12 +130,9 @@ const INTEREST = german(
 );
 /** '2,99 % effektiv', in a sentence about a credit. */
 const EFFECTIVE = german(/\b\d+(?:,\d+)?\s*%\s*(?:eff(?:ektiv)?\b\.?|p\.\s?a\.)/giu);
-/** Interest that a saver gets. */
 const OF_SAVINGS = /tagesgeld|festgeld|guthaben|sparkonto/iu;
-/** Text with a complete example. */
 const EXAMPLE = [/Nettodarlehensbetrag/iu, /effektive\p{L}* Jahreszins/iu, /Sollzins/iu, /Gesamtbetrag/iu];
 
-/** Rates and interest without a complete example. */
 export const findRates: FindWords = (text) => {
   if (EXAMPLE.every((part) => part.test(text))) return [];
   return sentencesOf(text).flatMap((sentence) => {

@@ -16,11 +16,9 @@ import { textOf } from '../../lib/text/formattedText';
 interface ClaimRule {
   id: string;
   label: string;
-  /** Act behind the rule. */
   source: string;
   /** Suggested wording, as a German sentence. */
   instead: string;
-  /** Words as they stand in the text. */
   find: FindWords;
 }
 
@@ -29,7 +27,7 @@ const onCue = (cue: RegExp, find: FindWords): FindWords => {
   return (text) => (cue.test(text) ? find(text) : []);
 };
 
-/** Rules for vehicles, settings and products (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 export const claimRules: readonly ClaimRule[] = [
   {
     // (rules/law: green claims)
@@ -113,7 +111,6 @@ export interface Claim {
   words: string[];
 }
 
-/** Each with its words once. */
 export function claimsIn(text: string, rules = claimRules): Claim[] {
   return rules.flatMap((rule) => {
     const words = [...new Set(rule.find(text))];
@@ -132,10 +129,9 @@ export function claimsInBenefits(benefits: readonly string[]): Claim[] {
     : [...claims, { rule, words: [...new Set(words)] }];
 }
 
-/** '„umweltfreundlich“: Allgemeine Umweltaussage (UWG …). Schreiben Sie …' */
 export const claimText = ({ rule, words }: Claim) =>
   `${words.map((each) => `„${each}“`).join(', ')}: ${rule.label} (${rule.source}). ${rule.instead}`;
 
-/** Claims in name and description (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 export const claimsInProduct = ({ name, description = '' }: { name: string; description?: string }): Claim[] =>
   claimsIn(`${name}\n${textOf(description)}`);

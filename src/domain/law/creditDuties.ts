@@ -3,13 +3,12 @@ import type { LeasingProvider } from '../enums/leasingProvider';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { DUTY_DATES, isInForce } from './dates';
 
-/** Letter for letter, in every advertisement of a credit (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */
+/** Letter for letter (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */
 export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
 
 /** `rental` (mileage leasing) is not subject to credit law. */
 export type CreditOffer = 'credit' | 'rental';
 
-/** A rate alone, or with every figure of its example. */
 export type CreditKnowledge = 'name' | 'rate' | 'example';
 
 interface CreditDuties {
@@ -20,7 +19,7 @@ interface CreditDuties {
 
 const duties = (warning: boolean, rate: boolean, example: boolean): CreditDuties => ({ warning, rate, example });
 
-/** Duties by offer and knowledge (rules/law: representative example, no example no rate). */
+/** (rules/law: representative example, no example no rate) */
 const ADVERTISED: Record<CreditOffer, Record<CreditKnowledge, CreditDuties>> = {
   credit: { name: duties(true, false, false), rate: duties(true, false, false), example: duties(true, true, true) },
   rental: { name: duties(false, false, false), rate: duties(false, true, false), example: duties(false, true, true) },
@@ -47,13 +46,12 @@ export const CREDIT_PLACES = {
   payment: ADVERTISED,
   summary: ADVERTISED,
   confirmation: ADVERTISED,
-  // Title and address, and the visitor's rate.
   share: IF_COMPLETE,
 } as const satisfies Record<string, typeof ADVERTISED>;
 
 export type CreditPlace = keyof typeof CREDIT_PLACES;
 
-/** A shop for companies has no warning; rates stay as complete. */
+/** A shop for companies has no warning. */
 export function creditDuties(
   place: CreditPlace,
   offer: CreditOffer,
@@ -67,7 +65,7 @@ export function creditDuties(
 
 export type LeasingLaw = Pick<TenantSettings, 'leasingContractTypes'>;
 
-/** A provider without a setting counts as credit, the stricter reading (rules/law: kinds of leasing in law). */
+/** Without a setting: credit, the stricter reading (rules/law: kinds of leasing in law). */
 export function leasingOffer(
   { leasingContractTypes: types }: LeasingLaw,
   provider: LeasingProvider | undefined,

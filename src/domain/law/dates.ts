@@ -1,7 +1,6 @@
 /** When the duties were last looked up (docs/rules/law.md). */
 const REVIEWED_ON = '2026-11-23';
 
-/** First day of each duty, in Germany. */
 export const DUTY_DATES = {
   accessibilityStatement: '2025-06-28',
   connectedCars: '2025-09-12',
@@ -13,7 +12,7 @@ export const DUTY_DATES = {
 } as const;
 
 /**
- * A duty that had begun when looked up holds on every clock, which may be wrong; an announced one begins on its day.
+ * Clocks may be wrong: a duty that had begun when looked up holds on all.
  * @param today YYYY-MM-DD in Germany
  */
 export function isInForce(since: string, today: string, reviewedOn = REVIEWED_ON): boolean {

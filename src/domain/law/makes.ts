@@ -22,13 +22,12 @@ export interface GaranLabel {
   url: string;
 }
 
-/** 'GARAN: 7 Jahre Haltbarkeitsgarantie des Herstellers' */
 export const garanText = ({ years }: GaranLabel) => `GARAN: ${years} Jahre Haltbarkeitsgarantie des Herstellers`;
 
 /** Years; only more bear a label. */
 const MORE_THAN = 2;
 
-/** Years and graphic of the make are set, and the guarantee still runs (rules/law: GARAN label). */
+/** With years and graphic, while the guarantee runs (rules/law: GARAN label). */
 export function garanLabelOf(
   settings: MakeSettings,
   vehicle: Pick<Vehicle, 'manufacturer' | 'initialRegistration'>,

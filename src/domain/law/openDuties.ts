@@ -6,16 +6,13 @@ import { leasingProviders } from '../enums/leasingProvider';
 import { offersCredit } from './creditDuties';
 import { DUTY_DATES, isInForce } from './dates';
 
-/** Duty whose entry in the settings is missing. */
 export interface OpenDuty {
   id: string;
   label: string;
-  /** Act behind the duty. */
   source: string;
   /** YYYY-MM-DD; absent for duties that have always held. */
   since?: string;
   text: string;
-  /** Field of the settings. */
   field: DutyField;
 }
 
@@ -39,7 +36,6 @@ export type DutyField =
   | 'accessibilityText';
 
 interface Duty extends Omit<OpenDuty, 'text' | 'field'> {
-  /** Holds in shops for companies, too. */
   isForCompanies?: boolean;
   /** `undefined` if nothing is missing, or the duty does not concern the shop. */
   missing: (settings: TenantSettings) => Pick<OpenDuty, 'text' | 'field'> | undefined;
@@ -47,7 +43,7 @@ interface Duty extends Omit<OpenDuty, 'text' | 'field'> {
 
 const leasingNames = bankNames(leasingProviders);
 
-/** Claims in texts that the shop shows, by field (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => Claim[]][] = [
   ['uiMarketingBenefits', ({ uiMarketingBenefits: lines }) => claimsInBenefits(lines)],
   ['uiQualityPromises', ({ uiQualityPromises: lines }) => claimsInBenefits(lines)],
@@ -63,7 +59,7 @@ const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => 
   ['accessibilityText', ({ accessibilityText: text = '' }) => claimsIn(text)],
 ];
 
-/** Every shop needs them (rules/law: legal footer). */
+/** (rules/law: legal footer) */
 export const LEGAL_LINKS = [
   ['imprintUrl', 'Impressum'],
   ['privacyDocumentUrl', 'Datenschutzerklärung'],

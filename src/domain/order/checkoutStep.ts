@@ -25,7 +25,6 @@ export const STEP_PHASES: Readonly<Record<CheckoutStepName, Phase>> = {
   '9-summary': 'person',
 };
 
-/** `undefined` for an unknown step. */
 export function phaseOf(step: string | undefined): Phase | undefined {
   return step !== undefined && Object.hasOwn(STEP_PHASES, step) ? STEP_PHASES[step as CheckoutStepName] : undefined;
 }

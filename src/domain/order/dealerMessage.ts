@@ -7,9 +7,8 @@ import type { Fee, SentOrder } from './orderState';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
-/** Kept until sent; one that was `sending` before a reload is not sent again by itself. */
+/** Kept until sent; `sending` before a reload: not sent again by itself. */
 export const dealerMessageSchema = z.object({
-  /** One message per order. */
   orderId: z.guid(),
   kind: z.enum(['cancellation', 'refund', 'agreement']),
   vehicleId: requiredText(),
@@ -25,7 +24,6 @@ export const dealerMessageSchema = z.object({
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;
 
-/** No tab has sent it or begun to. */
 export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || state === 'failed';
 
 /** Cancels an order that may have arrived. @param newId id of its replacement */
@@ -48,7 +46,7 @@ export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): 
   ]);
 }
 
-/** Agreement of a placed order on one year of warranty; `undefined` without one (rules/law: one year for used vehicles). */
+/** Of a placed order; `undefined` without one (rules/law: one year for used vehicles). */
 export function agreementMessage(sent: SentOrder): DealerMessage | undefined {
   const { shortWarranty, vehicle } = sent.confirmation;
   if (shortWarranty === undefined) return undefined;
@@ -65,7 +63,6 @@ function messageAbout(kind: DealerMessage['kind'], { body }: SentOrder, lines: r
   return { orderId, kind, vehicleId, state: 'pending', firstName, lastName, email, phone, message: lines.join('\n') };
 }
 
-/** Body of POST /emails. */
 export function dealerMessageRequest(
   { firstName, lastName, email, phone, message = '', vehicleId }: DealerMessage,
   target: { dealerEmail: string; adminId: string; sourceUrl: string },

@@ -7,7 +7,7 @@ const LIMIT =
 /** Beyond the limit it only costs more: 'bis 100 km frei, danach 1 € je km'. */
 const GOES_ON = /danach|darüber|(?:jeder|jeden|je)\s+weitere/iu;
 
-/** km ('Lieferung bis 100 km') (rules/checkout: delivery by postcode). */
+/** km (rules/checkout: delivery by postcode). */
 export function deliveryLimit({
   type,
   name,

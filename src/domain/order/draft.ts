@@ -22,12 +22,10 @@ const personSchema = z.object({ ...ownerSchema.shape, filled: listOf(z.string())
 
 /** Another order of the vehicle begins with these. */
 const choices = {
-  /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
   /** Trade-ins loaded by code and e-mail. */
   tradeIns: listOf(tradeInSchema),
   tradeInId: z.optional(z.string()),
-  /** Products without the hand-over. */
   productIds: z.array(z.string()),
   handOver: z.optional(z.object({ productId: z.string(), day: z.optional(daySchema) })),
   paymentOptionId: z.optional(z.string()),
@@ -84,7 +82,7 @@ export const anyDraftSchema = z.union([
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
-/** Draft without the customer's entries, which change with every key. */
+/** Without what changes with every key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
 export type Choices = Pick<OrderDraft, keyof typeof choices>;

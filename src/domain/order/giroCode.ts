@@ -22,7 +22,7 @@ function hasCheckDigits(iban: string): boolean {
   return IBAN.test(iban) && BigInt(digits) % 97n === 1n;
 }
 
-/** QR code of a transfer (rules/order-and-payment: GiroCode); `undefined` for an impossible amount or IBAN. */
+/** (rules/order-and-payment: GiroCode); `undefined` for an impossible amount or IBAN */
 export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
   const account = plainIban(iban);
   if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !hasCheckDigits(account)) return undefined;

@@ -5,7 +5,6 @@ import { appointmentText, type Appointment } from '../handover/appointment';
 import { isBinding, type PaymentOption } from './paymentOption/paymentOption';
 
 export interface NextStep {
-  /** A date where one is known. */
   when: string;
   what: string;
 }
@@ -15,13 +14,9 @@ interface OrderedFacts {
   appointment?: Appointment;
   handOver?: { isDelivery: boolean; day?: CalendarDay };
   hasTradeIn?: boolean;
-  /** Address of the vehicle, in one line. */
   place?: string;
-  /** Continues at a bank or payment service. */
   hasRedirect?: boolean;
-  /** Formatted; absent without a transfer. */
   transferAmount?: string;
-  /** Reserved by the fee. */
   reservedUntil?: Date;
 }
 

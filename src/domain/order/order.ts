@@ -14,14 +14,12 @@ import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from '../products/product';
 import { isHandOverType } from '../products/productType';
 
-/** Article of the navigator, with its product on the platform. */
 interface ChosenAccessory {
   articleNumber: string;
-  /** Without it only the navigator knows name and price. */
   product?: CrossSellingProduct;
 }
 
-/** In the order of choice (rules/checkout: navigator products are hidden). */
+/** (rules/checkout: navigator products are hidden). */
 function accessoriesOf(articleNumbers: readonly string[], products: readonly CrossSellingProduct[]): ChosenAccessory[] {
   return articleNumbers.map((articleNumber) => ({
     articleNumber,
@@ -32,26 +30,22 @@ function accessoriesOf(articleNumbers: readonly string[], products: readonly Cro
 /** Resolved draft, without what is gone or can no longer be chosen. */
 export interface Order {
   vehicle: Vehicle;
-  /** Extras without the hand-over. */
   products: readonly CrossSellingProduct[];
   accessories?: readonly ChosenAccessory[];
   handOver?: { product: CrossSellingProduct; day?: CalendarDay };
   paymentOption?: PaymentOption;
   appointment?: Appointment;
-  /** Only with a payment option of that group. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
   tradeIn?: TradeIn;
-  /** EUR, paid online; unaffected by later changes. */
+  /** EUR, paid online. */
   paid?: number;
-  /** PayPal has not confirmed that fee. */
   isPaymentOpen?: boolean;
 }
 
 export const paidLabel = ({ isPaymentOpen }: Pick<Order, 'isPaymentOpen'>) =>
   isPaymentOpen ? 'Bei PayPal, noch nicht bestätigt' : 'Bereits bezahlt';
 
-/** Credit offers of the order's rate. */
 export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers {
   return {
     financing: financing !== undefined,

@@ -11,7 +11,6 @@ interface CalendarOrder {
   now: Date;
 }
 
-/** Appointment and hand-over; `undefined` without either. */
 export function orderCalendarFile({ orderId, order, companyName, now }: CalendarOrder): string | undefined {
   const { vehicle, appointment, handOver } = order;
   const heading = vehicleHeading(vehicle);

@@ -8,16 +8,14 @@ import { ownerSchema } from '../person/owner';
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
 
-/** Amounts as formatted when sent. */
 const billSchema = z.object({
-  /** Paid once, monthly and at the end, each with its sum. */
   groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: optionalOf(lineSchema) })),
   due: listOf(lineSchema),
   /** Articles without a price: requested, not ordered (rules/order-and-payment: wishes). */
   wishes: listOf(requiredText()),
 });
 
-/** All that is shown; of the customer only e-mail, company and delivery address. */
+/** Of the customer only e-mail, company and delivery address. */
 export const confirmationSchema = z.object({
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: requiredText(),
@@ -30,34 +28,26 @@ export const confirmationSchema = z.object({
   email: text(),
   company: text(),
   deliveryAddress: text(),
-  /** Where a payment service or bank continues the order. */
   redirectLink: readBy(securePage, 'address'),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   hasTradeIn: optionalOf(z.boolean()),
-  /** Address of the vehicle, in one line. */
   place: text(),
   bill: billSchema,
   /** Formatted; absent without a transfer. */
   transferAmount: text(),
-  /** The same, EUR. */
   transferEuro: number(),
-  /** Text of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
   /** Accepted (rules/law: one year for used vehicles). */
   shortWarranty: text(),
   calendar: text(),
-  /** Sentence about a price that changed between display and request. */
   priceChange: text(),
   /** Application for leasing; absent without one. `sent`: arrival unknown (yet). */
   bankApplication: optionalOf(z.enum(['sent', 'answered', 'failed'])),
-  /** Order that may have arrived, and that the dealer was asked to cancel. */
   replaces: text(),
-  /** Withdrawn in this browser. */
   withdrawnAt: text(),
   person: optionalOf(ownerSchema),
   ageing: optionalOf(z.object({ seenAt: number(), overAt: number() })),
-  /** PayPal accepted the payment, and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),
 });
 

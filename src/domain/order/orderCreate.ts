@@ -24,9 +24,9 @@ export interface OrderParts {
 }
 
 /**
- * `undefined` fields do not apply, and JSON leaves them out: of a leasing only instalment and duration are sent, company data only of
- * commercial customers, the birth date only for a bank.
- * @throws {Error} without a payment option, which the screens prevent
+ * Left out as `undefined`: all of a leasing but instalment and duration, company data of private customers, the birth
+ * date without a bank.
+ * @throws {Error} without a payment option
  */
 export function orderCreateOf(parts: OrderParts): OrderCreate {
   const { draft, order, totals } = parts;
@@ -58,7 +58,6 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
   };
 }
 
-/** Empty texts and lists are not sent. */
 function choicesAsSent(draft: Partial<OrderDecisions>) {
   const sent = mapKeys(keysOf(sentChoices), (name) => (draft[name]?.length ? draft[name] : undefined));
   return sent as Pick<OrderCreate, keyof typeof sentChoices>;

@@ -29,7 +29,6 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
   allowsPhone: false,
 };
 
-/** `asksShortWarranty`: with the agreement on one year of warranty. */
 export type OrderRules = CustomerRules & { isB2BShop?: boolean; asksShortWarranty?: boolean };
 
 export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = false, ...rules }: OrderRules) {

@@ -22,19 +22,17 @@ export interface OrderMachine {
   draft: OrderDecisions;
   /** Apart from the draft: typing renders only the form. */
   customer: CustomerEntries;
-  /** Absent until the login is known. */
   login?: { userId: string | undefined };
-  /** Id of the order that begins if this one is somebody else's. */
   nextId: string;
   /** Emptied by the visitor; not prefilled again. */
   emptied: readonly PersonFieldName[];
   /** Counts changes that the form has not made. */
   customerVersion: number;
-  /** `changedAt` of the newest stored version read or written here. */
+  /** Newest `changedAt` read or written here. */
   version: number;
   /** The browser refused to store it: a reload would lose it. */
   isUnkept: boolean;
-  /** Waits until the order can be changed: it is being sent, or may have arrived and the visitor is asked. */
+  /** Waits while the order is fixed. */
   pendingChange?: OrderChange;
   failure?: OrderFailure;
   /** Wait that a `busy` platform asks for. */
@@ -47,7 +45,6 @@ export interface OrderMachine {
   paymentWindow?: PaymentWindow;
   /** The checkout was left, and may stay on the screen for a moment: nothing is stored or paid. */
   hasLeft: boolean;
-  /** The confirmation is on the screen. */
   isConfirmed: boolean;
   messages: readonly DealerMessage[];
 }
@@ -70,8 +67,8 @@ export type OrderFailure =
 export type ReadingFailure = 'gone' | 'unread' | 'busy' | 'unknown';
 
 /**
- * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: before PayPal was opened; `failed`: PayPal did not
- * open. `gone`, `unknown`, `uncaptured` (something has changed): between approval and capture; `unread`, `busy`: then, or before.
+ * `declined`: by PayPal. `reserved`, `closed`, `changed`: before PayPal was opened; `failed`: it did not open. `gone`,
+ * `unknown`, `uncaptured` (something has changed): between approval and capture; `unread`, `busy`: then, or before.
  */
 export type PaymentFailure = Obstacle | ReadingFailure | 'declined' | 'changed' | 'failed' | 'uncaptured';
 
@@ -94,7 +91,6 @@ export interface OrderChange {
 export type RequestFailure = 'reserved' | 'refused' | 'unauthorized' | 'turnedAway' | 'busy' | 'unknown';
 
 export type OrderEvent =
-  /** By the visitor. */
   | { type: 'change'; draft?: Partial<Choices>; customer?: CustomerEntries }
   /** By the checkout itself; dropped while the order is fixed. */
   | { type: 'adjust'; draft: Partial<Choices> }
@@ -192,10 +188,9 @@ export function withState(machine: OrderMachine, change: Partial<OrderState>): O
   return { ...machine, draft: { ...machine.draft, state: { ...machine.draft.state, ...change } } };
 }
 
-/** Sent, or may have arrived: not changed without a word. */
+/** Sent, or may have arrived. */
 export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): boolean {
   return sentIn(state) !== undefined || isUnderWay(state);
 }
 
-/** False once confirmed, or left. */
 export const isStorable = ({ draft, hasLeft }: OrderMachine) => draft.state.order.stage !== 'placed' && !hasLeft;

@@ -74,14 +74,11 @@ function objectionTo({ agreement }: OrderMachine, { obstacle, terms }: OrderRead
 const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): OrderReading =>
   draft.replaces !== undefined && reading.obstacle === 'reserved' ? { ...reading, obstacle: undefined } : reading;
 
-/** Order with its trade-ins as read. */
 const withReading = (machine: OrderMachine, reading: OrderReading | undefined): OrderMachine =>
   reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
 
-/** After these the same press may send. */
 const PASSING: readonly OrderFailure[] = ['failed', 'busy'];
 
-/** Not sent; the visitor has to look behind the window. */
 function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): OrderTransition {
   const looking = PASSING.includes(failure) ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
@@ -287,7 +284,6 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
 
 const isEditable = ({ stage }: OrderStage) => stage === 'draft' || stage === 'refused';
 
-/** No fee is on its way, or lost. */
 const isSendable = ({ stage }: PaymentStage) => stage === 'none' || stage === 'captured' || stage === 'unconfirmed';
 
 const resent = ({ sent }: { sent: SentOrder }): Partial<OrderState> => ({ order: { stage: 'sending', sent } });
@@ -297,7 +293,6 @@ const withWindow = (machine: OrderMachine, change: Partial<PaymentWindow>): Orde
   paymentWindow: machine.paymentWindow && { ...machine.paymentWindow, ...change },
 });
 
-/** The fee is not taken; the order behind the window shows changes. */
 function withFailedPayment(machine: OrderMachine, failure: PaymentFailure, reading?: OrderReading): OrderMachine {
   const isOpen = failure !== 'changed' && failure !== 'uncaptured';
   return withReading(withWindow(machine, { isOpen, isCancelled: false, failure }), reading);
@@ -312,7 +307,6 @@ function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading |
   return failure === undefined ? claim : unsent(machine, failure, reading);
 }
 
-/** While the order is fixed the change waits. */
 function request(machine: OrderMachine, { draft, customer }: OrderChange): OrderTransition {
   if (customer && isSameCustomer(customer, machine.customer)) return stay(machine);
   const change = { ...(draft && { draft }), ...(customer && { customer }) };
@@ -326,13 +320,11 @@ function request(machine: OrderMachine, { draft, customer }: OrderChange): Order
   return { machine: after, effects: [draft ? KEEP : { do: 'keepSoon' }] };
 }
 
-/** Ends the message about the last press. */
 function changed(machine: OrderMachine, { draft, customer }: OrderChange): OrderMachine {
   if (customer) return withCustomer(draft ? changed(machine, { draft }) : machine, customer);
   return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
 }
 
-/** Message about an order that may have arrived. */
 const SAID: Record<RequestFailure, OrderFailure> = {
   unknown: 'failed',
   refused: 'unacceptable',
@@ -342,7 +334,7 @@ const SAID: Record<RequestFailure, OrderFailure> = {
   busy: 'busy',
 };
 
-/** After a refused repetition the first request may still have arrived, unless another order has the vehicle. */
+/** The first request may still have arrived, unless another order has the vehicle. */
 function unanswered(
   before: OrderMachine,
   sent: SentOrder,
@@ -366,7 +358,7 @@ function unanswered(
   return into(step.machine, { order, payment: { ...fee, stage: 'stranded' } }, ...step.effects);
 }
 
-/** Under another id; the dealer is asked to cancel the one that may have arrived. */
+/** Under another id; the dealer is asked to cancel the first. */
 function renewed(machine: OrderMachine, sent: SentOrder, newId: string): OrderTransition {
   const draft = { ...machine.draft, orderId: newId, replaces: machine.draft.orderId };
   const step = withMessage({ ...machine, draft }, cancellationMessage(sent, newId));
@@ -386,7 +378,6 @@ function captureEnded(machine: OrderMachine, fee: Fee, outcome: PaymentOutcome):
   return { machine: pressed.machine, effects: [...paid.effects, ...pressed.effects] };
 }
 
-/** A new message is sent. */
 function withMessage(machine: OrderMachine, message: DealerMessage): OrderTransition {
   const others = machine.messages.filter(({ orderId }) => orderId !== message.orderId);
   return {

@@ -6,7 +6,6 @@ import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { withState, type OrderMachine } from './orderEvents';
 import { isBusyState, isOpenState } from './orderState';
 
-/** Fields that are as filled in for the login. */
 export function withFilled(machine: OrderMachine, change: (filled: readonly string[]) => string[]): OrderMachine {
   const { person } = machine.draft;
   return person
@@ -70,11 +69,10 @@ function begunAnew(machine: OrderMachine): OrderMachine {
   return ofLogin(after);
 }
 
-/** The login's order, or nobody's yet. A paid or sent order may belong to somebody who has left. */
+/** Or nobody's; a paid or sent order may be of somebody who has left. */
 export const isOfLogin = ({ draft: { person }, login }: OrderMachine) =>
   person === undefined || person.userId === login?.userId;
 
-/** The person has left: their entries and approvals do not wait. */
 export function withoutPerson(machine: OrderMachine): OrderMachine {
   const { draft } = machine;
   const { userId = '', filled = [] } = draft.person ?? {};
@@ -88,7 +86,6 @@ export function withoutPerson(machine: OrderMachine): OrderMachine {
   return payment.stage === 'approved' ? withState(left, { payment: { stage: 'none' } }) : left;
 }
 
-/** The type of customer stays. */
 function emptied(machine: OrderMachine, names: readonly string[]): OrderMachine {
   if (names.length === 0) return machine;
   const { customer, customerVersion } = machine;

@@ -3,10 +3,7 @@ import { rateStatusOf } from './rateStatus';
 
 type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
 
-/**
- * Besides the customer's data (rules/order-and-payment: what an order needs): a price, a payment option with its bank's rate, an
- * appointment for consultation, else a hand-over with its day if the tenant has any.
- */
+/** Besides the customer's data (rules/order-and-payment: what an order needs). */
 export function orderProblems(order: Order, tenantHasHandOver: boolean): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const option = order.paymentOption;

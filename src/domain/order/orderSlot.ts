@@ -13,9 +13,7 @@ const MAX_DRAFTS = 3;
 
 const orderSlotSchema = z.object({
   drafts: listOf(anyDraftSchema),
-  /** Confirmations of the last 14 days. */
   placedOrders: listOf(confirmationSchema),
-  /** Pending messages, and those of stored orders. */
   messages: listOf(dealerMessageSchema),
 });
 
@@ -53,7 +51,7 @@ export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
   return { ...slot, drafts: [...others.filter((other) => !dropped.includes(other)), draft] };
 }
 
-/** An open order of another id only if the draft names it in `replaces`. */
+/** An open order only if `replaces` names it. */
 function isReplacedBy(draft: OrderDraft, other: OrderDraft): boolean {
   if (other.vehicleId !== draft.vehicleId) return false;
   return other.orderId === draft.orderId || other.orderId === draft.replaces || !isOpenState(other.state);

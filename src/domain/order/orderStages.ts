@@ -9,6 +9,6 @@ interface Stages {
   payment: { stage: string };
 }
 
-/** Losing it would lose what the platform may have, or money. Never changes: it reads drafts of every version. */
+/** Losing one loses an order or money. Never changes: reads drafts of every version. */
 export const isOpenOrder = ({ order, payment }: Stages) =>
   has(SENT_STAGES, order.stage) || has(PAID_STAGES, payment.stage);

@@ -18,7 +18,6 @@ const applicationSchema = z.object({ customerType: z.enum(customerTypes.keys), q
 /** An id is never sent with two bodies (rules/order-and-payment: sent and unanswered). */
 const sentOrderSchema = z.object({
   body: z.custom<OrderCreate>(isOrderBody),
-  /** Shown once the platform has this body. */
   confirmation: confirmationSchema,
   application: optionalOf(applicationSchema),
 });
@@ -93,14 +92,12 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
 /** It may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept). */
 export const isOpenState = (state: OrderState) => isOpenOrder(state);
 
-/** Between the press and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }
 
 export const isPaying = ({ stage }: PaymentStage) => stage === 'approved' || stage === 'capturing';
 
-/** Leaving must not abort its request. */
 export function isBusyState(state: OrderState): boolean {
   return isUnderWay(state) || isPaying(state.payment);
 }

@@ -22,7 +22,6 @@ export function written(machine: OrderMachine, slot: OrderSlot): OrderTransition
   return { machine: after, effects: [...(isToKeep ? [KEEP] : []), ...tell] };
 }
 
-/** A newer version of the order from another tab. */
 export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   const { draft } = machine;
   const confirmation = placedIn(slot, draft.orderId);
@@ -46,7 +45,6 @@ export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine 
 const personOf = (draft: Pick<OrderDraft, 'person'>, stored: OrderDraft) =>
   draft.person ?? (stored.person && { ...stored.person, filled: [] });
 
-/** Begun anew by another tab: a draft not yet open goes on under that id, so there is one order. */
 function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachine {
   const { draft } = machine;
   const isReplaced = stored.replaces === draft.orderId;
@@ -85,7 +83,7 @@ export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
 }
 
 /**
- * State after another tab has stored a newer one (rules/order-and-payment: declined elsewhere). A request of this tab goes on.
+ * (rules/order-and-payment: declined elsewhere); a request of this tab goes on.
  * @param isCapturing this tab captures the fee
  */
 export function followedState(here: OrderState, there: OrderState, isCapturing: boolean): OrderState {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf, nonEmptyText } from '../../lib/schema';
 
-/** A binding order rests on it: compared by value (amounts in cents), shown by text. */
+/** Compared by value (cents), shown by text. */
 const termSchema = z.object({
   name: nonEmptyText(),
-  /** Id of one of several: a product, a trade-in. */
   id: z.optional(z.string()),
   label: nonEmptyText(),
   value: z.union([z.number(), z.string()]),
@@ -15,10 +14,9 @@ export const orderTermsSchema = listOf(termSchema);
 
 export type OrderTerm = z.output<typeof termSchema>;
 
-/** `now` absent for a removed term, `before` for a new one. */
+/** Without `now`: removed, without `before`: new. */
 export type TermChange = { now: OrderTerm; before?: OrderTerm } | { now?: undefined; before: OrderTerm };
 
-/** Compared by value, in the order of the list. */
 export function termChanges(now: readonly OrderTerm[], before: readonly OrderTerm[]): TermChange[] {
   const sameIn = (terms: readonly OrderTerm[], { name, id }: OrderTerm) =>
     terms.find((term) => term.name === name && term.id === id);
@@ -34,7 +32,6 @@ export function termChanges(now: readonly OrderTerm[], before: readonly OrderTer
 
 export const OFFER_ENDED = 'Das Angebot für Ihr Fahrzeug gilt nicht mehr.';
 
-/** What it is now, and what it was. */
 function changeText({ now, before }: TermChange): string {
   const { name, label } = now ?? before;
   if (name === 'tradeIn' && now === undefined) return OFFER_ENDED;

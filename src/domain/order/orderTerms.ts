@@ -21,7 +21,7 @@ export interface OrderBasis {
   tradeInValidity: TradeInValidity;
 }
 
-/** All terms of a binding order (rules/order-and-payment: what binds); sums follow from the lines. */
+/** (rules/order-and-payment: what binds); sums follow from the lines */
 export function orderTermsOf({ order, totals, tenant: { settings }, tradeInValidity }: OrderBasis): OrderTerm[] {
   const { vehicle, financing, leasing, tradeIn, handOver, paymentOption: option } = order;
   const banked = financing ?? leasing;
@@ -55,7 +55,6 @@ export function orderTermsOf({ order, totals, tenant: { settings }, tradeInValid
     ...(banked ? [amount('rate', leasing ? 'Leasingrate' : 'Finanzierungsrate', banked.monthlyInstallment)] : []),
     ...(banked ? [word('duration', 'Laufzeit', banked.fundingDuration, `${banked.fundingDuration} Monate`)] : []),
     ...(financing ? [amount('final', 'Schlussrate', financing.finalInstallment)] : []),
-    // Unchanged by being paid.
     amount('fee', 'Heute Fällig', totals.today + totals.paid),
     ...(hours === undefined ? [] : [word('hours', 'Reserviert für', hours, `${hours} Stunden`)]),
     ...(option ? [word('option', 'Zahlungsart', option.id, option.heading)] : []),

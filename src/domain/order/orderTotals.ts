@@ -10,18 +10,13 @@ import { tradeInValueOf } from './rateStatus';
 
 /** Sums by due date; EUR, never negative. */
 export interface OrderTotals {
-  /** Today and at hand-over together. */
   oneTime: number;
   /** 'Heute Fällig'; 0 once it is paid. */
   today: number;
-  /** Of the reservation fee, paid online already. */
   paid: number;
   atHandOver: number;
-  /** Instalment of the bank and monthly products. */
   monthly: number;
-  /** Rounded down to hundreds. */
   tradeIn: number;
-  /** Trade-in beyond the sum paid once. */
   credit: number;
 }
 
@@ -62,7 +57,7 @@ export function orderPrice(order: Order): number {
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
-/** Delivery, products and accessories, EUR. */
+/** EUR. */
 export function extrasPrice(order: Order): { once: number; monthly: number } {
   const priceOf = (frequency: 'once' | 'monthly') =>
     sumOf(extrasOf(order).flatMap((extra) => (extra.frequency === frequency ? extra.price : [])));
@@ -94,7 +89,7 @@ export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLe
 export interface TaxedTotals {
   once: TaxedAmount;
   monthly: TaxedAmount;
-  /** False for a financing: a loan's parts contain no VAT. */
+  /** A loan contains no VAT. */
   hasNet: boolean;
 }
 

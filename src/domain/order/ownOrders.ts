@@ -7,7 +7,6 @@ import { isOpenDraft } from './slotParts';
 
 /** Reads only the owner: list and vehicle do not load the code of orders. */
 
-/** Stored orders, checked or not. */
 export interface AnyOrders {
   drafts: readonly unknown[];
   placedOrders: readonly unknown[];
@@ -50,18 +49,15 @@ function isSeen(entry: unknown, facts: EntryFacts, list: ListName, { userId, ord
   return isVisibleTo(facts.person, userId, isOpen);
 }
 
-/** Entry as a visitor sees it by now, if at all. */
 function seenEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, visitor: Visitor): Entry | undefined {
   if (!isSeen(entry, facts, list, visitor)) return undefined;
   const aged = agedEntry(entry, facts, list, visitor.now);
   return aged === undefined || factsOf(aged).ageing?.overAt !== undefined ? undefined : aged;
 }
 
-/** A visitor may see, send and withdraw these. */
 export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, visitor: Visitor): Orders =>
   mapOrders(orders, (entry, facts, list) => seenEntry(entry, facts, list, visitor));
 
-/** The visitor's as now, others' as stored. */
 export function withOthers<Orders extends AnyOrders>(changed: Orders, stored: Orders, visitor: Visitor): Orders {
   const others = mapOrders(stored, (entry, facts, list) => {
     const isOwn =
@@ -99,11 +95,9 @@ function agedEntry<Entry>(entry: Entry, facts: EntryFacts, list: ListName, now: 
   return list === 'placedOrders' && placedAt !== undefined ? agedOrder({ ...entry, placedAt, ageing }, now) : entry;
 }
 
-/** Without what is kept no longer. */
 export const agedOrders = <Orders extends AnyOrders>(orders: Orders, now: Date): Orders =>
   withoutSentMessages(mapOrders(orders, (entry, facts, list) => agedEntry(entry, facts, list, now)));
 
-/** Removes drafts neither paid nor sent. */
 export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
   mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
 
@@ -113,13 +107,11 @@ function leftBehind<Entry>(entry: Entry, { person }: EntryFacts, list: ListName)
   return { ...entry, ...(list === 'placedOrders' && WITHOUT_CONTACT), person: { ...person, hasLeft: true } };
 }
 
-/** Orders after a logout; nobody's unsent drafts go, too. */
 export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: string): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) =>
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
   );
 
-/** Of a draft its choices alone. */
 const WITHOUT_TYPIST = { customer: {}, tradeIns: [], tradeInId: undefined, typedAt: undefined };
 
 /** The user's own, and nobody's from this page. @param since opening of the page, or last logout */
@@ -142,7 +134,7 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
   });
 }
 
-/** Removes a visitor's own, but for what was paid or sent without an answer, and unsent messages. */
+/** But for what was paid or sent without an answer, and unsent messages. */
 export const forgottenOrders = <Orders extends AnyOrders>(orders: Orders, { userId }: Visitor): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) => {
     const stays =

@@ -18,7 +18,7 @@ interface PaypalRequest {
 const DESCRIPTION_LENGTH = 127;
 
 /**
- * Order for the reservation fee (rules/order-and-payment: one capture). The order's id is the invoice number, which PayPal accepts once.
+ * The order's id is the invoice number, which PayPal accepts once (rules/order-and-payment: one capture).
  * @param amount EUR
  */
 export function paypalRequest(orderId: string, amount: number, vehicle: string): PaypalRequest {
@@ -54,7 +54,6 @@ const unitSchema = z.object({
 });
 const answerSchema = z.object({ id: text(), status: text(), purchase_units: listOf(unitSchema) });
 
-/** Statuses without a capture. */
 const UNCAPTURED: readonly string[] = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'PAYER_ACTION_REQUIRED'];
 const REFUSED: readonly string[] = ['DECLINED', 'FAILED'];
 

@@ -3,7 +3,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The time of withdrawal. */
 const KEPT_DAYS = 14;
 
-/** ms; clocks may be wrong for a visit. */
+/** ms. */
 interface Ageing {
   /** First sight of a confirmation from ahead of the clock; its age counts from there. */
   seenAt?: number;

@@ -13,7 +13,7 @@ export const PAYMENT_LABELS = {
 
 const orderedVehicleSchema = z.object({ manufacturer: text(), model: text(), marketingTitle: text() });
 
-/** Fields of an `OrderCreate` and of the platform. EUR. */
+/** EUR. */
 export const placedOrderSchema = z.object({
   id: requiredText(),
   createdAt: dateText(),
@@ -35,7 +35,6 @@ export function isRequest({ paymentOptionType: group }: Pick<PlacedOrder, 'payme
   return group !== undefined && group !== 'bankTransfer';
 }
 
-/** 'Opel Corsa'. */
 export function orderedVehicleName({ vehicle }: Pick<PlacedOrder, 'vehicle'>): string | undefined {
   const words = [vehicle?.manufacturer, vehicle?.model].filter((word) => word !== undefined);
   return words.length > 0 ? words.join(' ') : undefined;

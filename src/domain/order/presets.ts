@@ -33,8 +33,7 @@ function readDay(text: string): CalendarDay | undefined {
 }
 
 /**
- * Restores a draft on another device (rules/checkout: continue-later link); the inverse of `readPresets`. Presets in the host's own address
- * are removed, else they add up.
+ * (rules/checkout: continue-later link). Presets in the host's own address are removed, else they add up.
  * @param href address of the step with its query
  */
 export function continueLaterUrl(href: string, draft: OrderDecisions): string {
@@ -47,7 +46,6 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   return `${withoutPresets(page)}#${path}${rest === '' ? '' : `?${rest}`}`;
 }
 
-/** Unchanged without presets. */
 function withoutPresets(page: string): string {
   const url = new URL(page);
   if (!PRESET_PARAMETERS.some((name) => url.searchParams.has(name))) return page;
@@ -66,7 +64,6 @@ export function presetsQuery(draft: OrderDecisions): string {
   return query.toString();
 }
 
-/** A day without a hand-over product is dropped. */
 export function applyPresets(draft: OrderDecisions, presets: OrderPresets, catalogue: Catalogue): OrderDecisions {
   const products = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
   const handOver = products.find(({ type }) => isHandOverType(type));

@@ -17,7 +17,6 @@ export function rateStatusOf(
   const applied = group === 'financing' ? order.financing : order.leasing;
   if (!applied) return 'missing';
   const price = group === 'financing' ? order.financing?.terms?.purchasePrice : order.leasing?.terms?.carPrice;
-  // A rate without its price may be for any.
   const isOfPrice = price !== undefined && Math.round(price) === Math.round(order.vehicle.publicPrice ?? 0);
   const bank = group === 'financing' ? order.paymentOption?.bank : undefined;
   const isOfBank = bank === undefined || order.financing?.terms?.provider === bank;

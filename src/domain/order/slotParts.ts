@@ -9,7 +9,6 @@ const stageSchema = z.object({ stage: z.string() });
 const draftSchema = z.object({ state: z.object({ order: stageSchema, payment: stageSchema }) });
 const versionSchema = z.object({ changedAt: z.number() });
 
-/** Paid for or sent, and not confirmed. */
 export function isOpenDraft(draft: unknown): boolean {
   const { data } = z.safeParse(draftSchema, draft);
   return data !== undefined && isOpenOrder(data.state);
@@ -17,7 +16,7 @@ export function isOpenDraft(draft: unknown): boolean {
 
 const versionOf = (draft: unknown) => z.safeParse(versionSchema, draft).data?.changedAt ?? 0;
 
-/** Each entry by itself: 'drafts <order id>'. */
+/** 'drafts <order id>' */
 export const SLOT_PARTS: StorageParts = {
   ofTab: partsOfTab,
   split: (slot) =>
@@ -38,7 +37,6 @@ export const SLOT_PARTS: StorageParts = {
     }
     return lists;
   },
-  // What was sent or paid for goes first.
   isLater: (stored, refused) =>
     isOpenDraft(stored) === isOpenDraft(refused)
       ? versionOf(stored) >= versionOf(refused) && versionOf(stored) > 0

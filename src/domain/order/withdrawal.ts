@@ -4,7 +4,7 @@ import { INVALID, requiredInput } from '../person/rules';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
-/** More lenient than elsewhere (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
+/** Lenient: the form must not prevent a withdrawal (rules/account: e-mail rule). */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
 /** No reason may be asked for (§ 356a BGB). */
@@ -12,13 +12,12 @@ export const withdrawalSchema = z.object({
   firstName: requiredInput(),
   lastName: requiredInput(),
   email: requiredInput().check(z.refine((value) => value.trim() === '' || ANY_EMAIL.test(value), { message: INVALID })),
-  /** Number of the order, or the vehicle. */
   order: requiredInput(),
 });
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-/** Text for dealer and receipt, beginning with 'Widerruf' (rules/law: withdrawal on the wire). */
+/** Begins with 'Widerruf' (rules/law: withdrawal on the wire). */
 export function withdrawalText(withdrawal: Withdrawal, companyName: string, declaredAt: Date): string {
   return [
     'Widerruf',

@@ -5,6 +5,5 @@ const DRAFT_MS = 86_400_000;
 export const isDraftOver = (changedAt: number | undefined, now: Date): boolean =>
   changedAt !== undefined && changedAt > 0 && now.getTime() - changedAt >= DRAFT_MS;
 
-/** Since the opening of the page, for instance. */
 export const isTypedSince = (typedAt: number | undefined, since: Date): boolean =>
   typedAt !== undefined && typedAt >= since.getTime();

@@ -1,10 +1,10 @@
 import { MAX_LENGTH, plainEmail } from './emailAddress';
 
-/** Word characters with dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
+/** (rules/account: e-mail rule). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
 const INSTEAD = 'Bitte geben Sie eine andere Adresse an, oder rufen Sie an';
 
-/** Begins with 'ungültig'; `undefined` for an accepted address. */
+/** Begins with 'ungültig'. */
 export function emailProblem(written: string): string | undefined {
   const address = plainEmail(written);
   if (address.length <= MAX_LENGTH && EMAIL.test(address)) return undefined;

@@ -2,9 +2,7 @@ import { once } from '../../lib/once';
 import { plainText } from '../../lib/text/plainText';
 import { readBy, readText } from '../../lib/schema';
 
-/** Longest address that mail servers deliver to. */
 export const MAX_LENGTH = 254;
-/** '?subject=' stands behind the address of a link. */
 const LABEL = /^(?:mailto:|e-?mail(?:-adresse)?:)\s*/i;
 /** 'Ada Lovelace <ada@x.de>' as mail programs copy it. */
 const NAMED = /<([^<>\s]+@[^<>\s]+)>\s*[;,]?$/;
@@ -19,7 +17,6 @@ export function plainEmail(written: string): string {
     .replace(/\?\w+=.*$/, '');
 }
 
-/** A text without '@' is none. */
 export const emailAddress = once(() =>
   readBy((value) => {
     const address = plainEmail(readText(value) ?? '');

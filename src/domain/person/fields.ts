@@ -33,19 +33,15 @@ export interface CustomerRules extends CustomerKind {
 export interface PersonFieldEntry {
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'date' | 'select';
-  /** Of a select. */
   readonly options?: readonly { value: string; label: string }[];
-  /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string;
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
   readonly hint?: string;
-  /** Row of the customer's form. */
   readonly group: 'company' | 'name' | 'contact' | 'street' | 'city';
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
   /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
   readonly isOptional?: boolean;
-  /** Default: always. */
   readonly when?: (customer: CustomerKind) => boolean;
 }
 
@@ -151,13 +147,11 @@ export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
 
 type PersonSchemas = { [Name in PersonFieldName]: ReturnType<(typeof personFields)[Name]['schema']> };
 
-/** Fields that the form lacks accept any text. */
 export function personSchemas(rules: CustomerRules): PersonSchemas {
   const asked = askedPersonFields(rules);
   const schemas = mapKeys(personFieldNames, (name) =>
     asked.includes(name) ? personFields[name].schema(rules) : optionalInput(),
   );
-  // `mapKeys` loses which name has which schema.
   return schemas as PersonSchemas;
 }
 

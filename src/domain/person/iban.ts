@@ -14,5 +14,4 @@ export const plainBic = (written: string): string =>
     .replace(/[^a-z\d]/gi, '')
     .toUpperCase();
 
-/** In groups of four: 'DE89 3704 0044 0532 0130 00'. */
 export const groupedIban = (iban: string, space = ' '): string => plainIban(iban).replace(/(.{4})(?=.)/g, `$1${space}`);

@@ -3,20 +3,14 @@ import { completeUrl, webAddress } from '../../lib/webAddress';
 
 export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
 
-/** 'Tel.: 0711 …', 'tel:0711…'. */
 const LABEL = /^\s*(?:tel(?:efon)?|fon|phone|mobil|handy|ruf|call(?:to)?|fax)[.:\s]+/i;
-/** Longest text around a number. */
 const MAX_LENGTH = 200;
-/** Blanks, brackets, slashes, dots and dashes. */
 const SEPARATORS = /[\s()[\]/\\|.,·•_\p{Pd}\u2212]/gu;
 /** Germany, Austria, Switzerland: the zero of area codes is not dialled from abroad. */
 const TRUNK_ZERO = /^\+(49|43|41)0+(?=[1-9])/;
 
-/** E.164 with '00'; more are two numbers. */
 const MOST_DIGITS = 17;
-/** 'oder', a comma, a slash before an area code, the next one's name. */
 const BETWEEN = /[;,|\n]|\/(?=\s*(?:\+|\(?0))|(?<!\p{L})(?:oder|und|bzw|tel(?:efon)?|mobil|handy|fax)(?!\p{L})[.:]*/iu;
-/** Words on the keys: '0800 AUTOHAUS'. */
 const SPELT = /^(?:(?:\+|00)\s*49|0)[\s-]*(?:800|700|180\d?|900)(?=[\s-]*\p{Lu})/u;
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
@@ -26,9 +20,7 @@ const onKeys = (text: string) =>
 /** Digits of any notation, with the '+' of an international number; `undefined` for none. */
 function dialled(text: string): string | undefined {
   const written = plainText(text).replace(LABEL, '').trim();
-  // The phone rule wants a digit at the end.
   if (!/\d$/.test(written)) return undefined;
-  // '(0)' is the zero of the area code.
   const digits = (/^\W*(?:\+|00)/.test(written) ? written.replace(/\(\s*0\s*\)/, '') : written)
     .replace(SEPARATORS, '')
     .replace(/^(?:\+?00|\++)(?=[1-9])/, '+')
@@ -46,7 +38,7 @@ export function normalisePhone(typed: string): string {
   return isRight || !/^\+\d{6,}$/.test(digits) ? typed : digits;
 }
 
-/** One notation in the given groups: '+49 721 480 31' for '0721/480-31'. Anything else stays. */
+/** '+49 721 480 31' for '0721/480-31'. Anything else stays. */
 export function phoneText(phone: string | undefined): string | undefined {
   if (phone === undefined || !/^(?:0[1-9]|\+49)/.test(dialled(phone) ?? '')) return phone;
   return plainText(phone)
@@ -67,6 +59,5 @@ export function phoneHref(phone: string | undefined): string | undefined {
 
 const numberIn = (text: string) => dialled(text.replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
 
-/** Chat by its link, or that of a number. */
 export const whatsAppHref = (written: string | undefined): string | undefined =>
   webAddress(completeUrl(written ?? ''))?.href ?? phoneHref(written)?.replace(/^tel:\+?/, 'https://wa.me/');

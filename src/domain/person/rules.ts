@@ -17,14 +17,12 @@ const ZIP = /^\d{5}$/;
 /** German ones have nine digits. */
 const VAT_ID = /^(DE\d{9}|(?!DE)[A-Z]{2}[A-Z0-9]{2,12})$/;
 
-// No check aborts: zod would skip rules over several fields, and show their messages only later.
+// No check aborts: zod would skip rules over several fields.
 const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });
-/** `filled` checks empty fields. */
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** Removes signs that copying adds. */
 const typed = z.overwrite(plainText);
 export const requiredInput = () => z.string({ error: REQUIRED }).check(typed, filled);
 export const optionalInput = () => z.string().check(typed);
@@ -36,7 +34,7 @@ export const email = () =>
     }),
   );
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
-/** German without a country code: '+49' (rules/account: german phone numbers). */
+/** (rules/account: german phone numbers) */
 export const phone = () => requiredInput().check(...phoneNumber);
 export const optionalPhone = () => optionalInput().check(...phoneNumber);
 export const zipCode = () =>
@@ -49,7 +47,7 @@ export const vatId = () =>
 
 const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 
-/** YYYY-MM-DD; 18 or older on `now` (rules/order-and-payment: birth date). */
+/** YYYY-MM-DD (rules/order-and-payment: birth date). */
 export const adultBirthDate = (now: Date) =>
   requiredInput().check(
     emptyOr(isBirthDate, INVALID),

@@ -9,7 +9,7 @@ const ONE_NUMBER = String.raw`\d{1,4}(?:\s?[a-z]\b)?(?:\s?[\u00bd\u00bc\u00be]|\
 const NUMBER = String.raw`${ONE_NUMBER}(?:\s?[-\u2013/+&]\s?${ONE_NUMBER})*`;
 const BUILDING = String.raw`(?:Haus|Hs\.|Block|Geb\u00e4ude|Geb\.|Aufgang)\s?\w{1,3}`;
 
-/** Street with the house number behind it: 'Am Weinberg 4b', 'Hauptstr.12-14', 'Q 5, 14–22', 'Am Hang Haus 3'. */
+/** 'Am Weinberg 4b', 'Hauptstr.12-14', 'Q 5, 14–22', 'Am Hang Haus 3' */
 const ENDING = new RegExp(
   String.raw`^(.+?)(?:[\s,]+|(?<=[a-z\u00df]{2}|[a-z]\.))((?:Nr\.?\s?)?${NUMBER}(?:[\s,]+${BUILDING})?|${BUILDING})$`,
   'iu',
@@ -33,7 +33,7 @@ function splitStreet(typed: string): Street | undefined {
 
 const compact = (houseNumber: string) => houseNumber.replace(/\s/g, '').toLowerCase();
 
-/** Moves it to its field from behind the street, where browsers put it; an entry there counts. */
+/** Browsers put it behind the street; an entry in the field counts. */
 export function withHouseNumber<Entries extends Partial<Street>>(entries: Entries): Entries {
   const split = splitStreet(entries.street ?? '');
   const typed = entries.houseNumber ?? '';

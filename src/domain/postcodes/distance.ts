@@ -2,7 +2,7 @@ import { once } from '../../lib/once';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS } from './regions';
 
-// Computed in the browser from the centres of regions (rules/running-costs: distance as it is).
+// (rules/running-costs: distance as it is).
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -49,7 +49,7 @@ export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }
 
-/** In German. @param hasLeft the field was left: an incomplete postcode is a problem */
+/** @param hasLeft the field: an incomplete postcode is a problem */
 export function postcodeError(text: string, hasLeft: boolean): string | undefined {
   if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
@@ -68,14 +68,14 @@ export function distanceBetween(from: string | undefined, to: string | undefined
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** As exact as the regions: steps of 10, above 100 km of 50; `undefined` below 15 km. */
+/** Steps of 10, above 100 km of 50; `undefined` below 15 km. */
 export function roundedDistance(kilometres: number): number | undefined {
   if (kilometres < 15) return undefined;
   const step = kilometres <= 100 ? 10 : 50;
   return Math.round(kilometres / step) * step;
 }
 
-/** Without line breaks: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km'. */
+/** Without line breaks. */
 export function distanceText(kilometres: number): string {
   if (kilometres === 0) return 'in Ihrer Region';
   const rounded = roundedDistance(kilometres);

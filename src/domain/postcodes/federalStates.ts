@@ -39,7 +39,7 @@ const stateByRegion = once(
     ),
 );
 
-/** Two for eleven postcodes, whose holidays both apply; none for an unknown one. */
+/** Two for eleven postcodes; none for an unknown one. */
 export function federalStatesOf(postcode: string): readonly FederalState[] {
   if (!isPostcode(postcode)) return [];
   const digits = postcode.trim();

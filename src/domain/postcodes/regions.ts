@@ -1,8 +1,8 @@
 import type { FederalState } from '../handover/federalState';
 
 /**
- * German postcode regions by the first three digits: centres and states. Hundredths of a degree (WGS84), each as the difference to the one
- * before, which compresses better; a minus separates, too. Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per
+ * German postcode regions by the first three digits. Hundredths of a degree (WGS84) as differences, which compress
+ * better; a minus separates, too. Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per
  * postcode and region.
  */
 
@@ -10,7 +10,7 @@ import type { FederalState } from '../handover/federalState';
 export const POSTCODE_SOURCE = 'Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, zusammengefasst und gerundet';
 
 interface RegionTable {
-  /** In the order of the other lists, separated by blanks; '010-012' are three. */
+  /** Separated by blanks; '010-012' are three. */
   readonly digits: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -59,7 +59,6 @@ export const STATES = [
   'TH',
 ] as const satisfies readonly FederalState[];
 
-/** Postcodes that are not in their region's state. */
 export const STATE_EXCEPTIONS: Readonly<Partial<Record<FederalState, string>>> = {
   BB: '04895 12529 17268 17279 17291 17326 19309 19322 19336 19339 19348 19357',
   BW: '69502 69514 76703 76706 76707 76709 88147 97877 97896',

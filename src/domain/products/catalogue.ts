@@ -5,7 +5,7 @@ import { fitsVehicle } from './productMatch';
 /** Sorted, without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Removes doubles and foreign products (rules/checkout: doubles and foreign products). */
+/** (rules/checkout: doubles and foreign products) */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -20,7 +20,7 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
   return catalogue.filter((product) => product.type === type);
 }
 
-/** Pickups first; of several, immutable ones are hidden (rules/checkout: hand-over). */
+/** Pickups first (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
   const editable = all.filter((product) => !product.isImmutable);
@@ -29,7 +29,6 @@ export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   );
 }
 
-/** In the order of the list; the rest last, under 'Weiteres Zubehör'. */
 export function groupBySubType(
   products: readonly CrossSellingProduct[],
 ): { heading: string; products: CrossSellingProduct[] }[] {

@@ -78,7 +78,6 @@ function readProduct({
   };
 }
 
-/** The admin area's; its price may be absent. */
 export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct));
 
 export type ManagedProduct = z.output<typeof managedProductSchema>;
@@ -98,7 +97,6 @@ export const crossSellingProductSchema = z.pipe(
 
 export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
 
-/** Price descending, then name. */
 export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
   return b.price - a.price || compareGerman(a.name, b.name);
 }

@@ -21,8 +21,8 @@ type MatchedVehicle = Pick<
 >;
 
 /**
- * Matched here (rules/checkout: product for this vehicle), because the query's flags widen the platform's filter. A product for all
- * vehicles still has types; one that lists the vehicle's id fits; else every limit must hold, and a missing value exceeds none.
+ * The query's flags widen the platform's filter, so matched here (rules/checkout: product for this vehicle). A missing
+ * value exceeds no limit.
  */
 export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (product.carTypes.length > 0 && vehicle.carType && !product.carTypes.includes(vehicle.carType)) return false;

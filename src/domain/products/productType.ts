@@ -15,10 +15,10 @@ export type ProductType = KeyOf<typeof productTypes>;
 
 type ProductTax = 'vat' | 'insurance';
 
-/** The dealer's own warranty or maintenance contract, which bears VAT; other repair-cost products are insurances. */
+/** The dealer's own: VAT; other repair-cost products are insurances. */
 export const DEALER_WARRANTY = 'DealerWarranty';
 
-/** Insurance premiums bear insurance tax instead of VAT and have no net price (§ 4 No. 10 UStG). */
+/** Premiums bear insurance tax, no VAT (§ 4 No. 10 UStG). */
 export function taxOf({ type, subType }: { type: ProductType; subType?: string }): ProductTax {
   const isInsurance = type === 'insurance' || (type === 'warranty' && subType !== DEALER_WARRANTY);
   return isInsurance ? 'insurance' : 'vat';
@@ -28,7 +28,6 @@ export function isHandOverType(type: ProductType): boolean {
   return type === 'handOver' || type === 'pickup' || type === 'delivery';
 }
 
-/** An order holds one of the two; accessories in any number. */
 export function isExclusive(type: ProductType, other: ProductType): boolean {
   return (type === other && type !== 'physicalProduct') || (isHandOverType(type) && isHandOverType(other));
 }

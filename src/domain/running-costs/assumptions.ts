@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { mapKeys } from '../../lib/keysOf';
 
-/** Shown beside the figure (rules/running-costs: one home for figures). */
+/** (rules/running-costs: one home for figures) */
 interface Source {
   text: string;
   /** Absent for assumptions. */
@@ -22,10 +22,10 @@ interface AssumptionEntry {
 
 const ours = (text: string): Source => ({ text, isAssumption: true });
 
-/** Older than the ministry's latest price list, and from a secondary source. */
+/** Older than the ministry's latest price list. */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
-/** As of 2026-11-21; visitors can change each. EUR per unit, percent. */
+/** As of 2026-11-21. EUR per unit, percent. */
 const TABLE = {
   kmPerYear: {
     label: 'Fahrleistung im Jahr',
@@ -132,7 +132,6 @@ export type AssumptionKey = keyof typeof TABLE;
 
 export const ASSUMPTIONS: Readonly<Record<AssumptionKey, AssumptionEntry>> = TABLE;
 
-/** `undefined` without preset and entry. */
 export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
 
 const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
@@ -140,7 +139,6 @@ const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
 /** EUR a month. */
 export const MOST_INSURANCE = 2_000;
 
-/** Ignores unknown names and values out of bounds. */
 export const assumptionsWith = (entered: Readonly<Record<string, number>>): Assumptions =>
   mapKeys(KEYS, (key) => {
     const { min, max, preset } = ASSUMPTIONS[key];

@@ -41,7 +41,6 @@ export function energyCosts(use: EnergyUse, assumptions: Assumptions): EnergyCos
   return costs;
 }
 
-/** In the order of their fields. */
 export function energyAssumptions(use: EnergyUse): AssumptionKey[] {
   return [
     ...(use.isShared ? (['electricShare'] as const) : []),

@@ -21,7 +21,7 @@ const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
 export interface EnergyUse {
   fuel?: { kind: Fuel; per100Km: number };
   electricity?: { per100Km: number };
-  /** Weighted by the electric share (rules/running-costs: energy of a plug-in hybrid). */
+  /** (rules/running-costs: energy of a plug-in hybrid). */
   isShared?: boolean;
   /** German, about unusual figures. */
   note?: string;
@@ -35,7 +35,7 @@ function figure(most: number, ...values: readonly (number | undefined)[]): numbe
   return values.find((value) => value !== undefined && Number.isFinite(value) && value > 0 && value <= most);
 }
 
-/** `undefined` without the platform's figures, which are never guessed. */
+/** `undefined` without the platform's figures. */
 export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
   const { fuelType } = vehicle;
   if (isPlugInHybrid(vehicle)) return plugInUse(vehicle);

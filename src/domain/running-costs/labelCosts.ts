@@ -6,7 +6,6 @@ import { ASSUMPTIONS, type Assumptions } from './assumptions';
 import type { MonthlyCosts } from './monthlyCosts';
 import { formatAssumption } from './numberEntry';
 
-/** EUR, no price of a unit. */
 const AMOUNT = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(?:€|EUR|Euro)(?!\s*(?:\/|je|pro)\s*(?:l|kWh|kg)\b)/i;
 
 /** EUR a year, of 'Energiekosten bei 15.000 km …: 987,00 €/Jahr'. */

@@ -13,7 +13,7 @@ export interface MonthlyPart {
   amount: number | undefined;
   /** Whole EUR from today, of energy and tax. */
   yearly?: number;
-  /** With value added tax, if `amount` is without. */
+  /** If `amount` is net. */
   gross?: number;
 }
 
@@ -24,14 +24,13 @@ export interface MonthlyCosts {
   driving: number | undefined;
   /** Whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
   total: number | undefined;
-  /** With value added tax, if the parts are without. */
+  /** If the parts are net. */
   grossTotal: number | undefined;
   /** Basis of all parts, for companies. */
   basis: 'netto' | 'brutto' | undefined;
-  /** Mileage of the energy: the visitor's own, else the bank's, so that all parts have one (rules/running-costs: one mileage). */
+  /** The visitor's, else the bank's (rules/running-costs: one mileage). */
   kmPerYear: number | undefined;
   tax: MotorTax;
-  /** `undefined` without a known consumption. */
   use: EnergyUse | undefined;
 }
 
@@ -118,7 +117,6 @@ function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
   return carType !== 'ANHAENGER' && (carType !== 'WOHNMOBIL' || fuelType !== undefined || enginePower !== undefined);
 }
 
-/** 'Diesel', 'Strom', 'Kfz-Steuer'. */
 export function partLabel({ kind }: MonthlyPart, { use }: Pick<MonthlyCosts, 'use'>): string {
   if (kind === 'fuel') return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
   return { rate: 'Rate', electricity: 'Strom', tax: 'Kfz-Steuer', insurance: 'Versicherung' }[kind];

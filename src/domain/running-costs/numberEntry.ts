@@ -5,7 +5,7 @@ const format = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits
 
 const priceFormat = once(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
-/** "1,688": up to three decimals, as fuel is priced; at least two for energy. */
+/** Up to three decimals; at least two for energy. */
 export function formatAssumption(value: number, unit = ''): string {
   return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }

@@ -8,11 +8,9 @@ import type { StockContext, StockRule, StockSettings } from './stockRule';
 export const stockRules: readonly StockRule[] = [...lawRules, ...textRules];
 
 export interface StockFinding {
-  /** Ids of rule and vehicle. */
   id: string;
   rule: StockRule;
   vehicle: Vehicle;
-  /** German sentence with the figures. */
   text: string;
 }
 

@@ -19,17 +19,16 @@ const needsLabel = (vehicle: Vehicle, now: Date) =>
   vehicle.fuelType !== 'ethanol' &&
   hasPrice(vehicle);
 
-/** The one count of labels: stock check, list of labels, menu and 'Heute'. */
+/** For stock check, list of labels, menu and 'Heute'. */
 export const lacksLabel = (vehicle: Vehicle, now: Date) =>
   needsLabel(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined;
 
-/** What makes a car new: ' (12 km)', ' (Erstzulassung 05/2026)'. */
+/** ' (12 km)', ' (Erstzulassung 05/2026)' */
 function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
   if (mileage !== undefined && mileage < 1000) return ` (${formatKm(mileage)})`;
   return initialRegistration === undefined ? '' : ` (Erstzulassung ${formatMonthYear(initialRegistration)})`;
 }
 
-/** The class does not match the emission. */
 function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number | undefined): string | undefined {
   const letter = written?.trim().toUpperCase() ?? '';
   const co2 = knownCo2(vehicle, grams);

@@ -3,7 +3,6 @@ import type { Vehicle } from '../vehicle/vehicle';
 
 export type StockSettings = CreditParties;
 
-/** Input of a rule besides the vehicle. */
 export interface StockContext {
   now: Date;
   settings: StockSettings;
@@ -13,11 +12,9 @@ export interface StockContext {
 export interface StockRule {
   id: string;
   label: string;
-  /** Law behind the rule. */
   source: string;
-  /** Here, or in the dealer's stock system. */
   remedy: 'label-upload' | 'stock-system';
   hint?: string;
-  /** German, with the figures of the violation. */
+  /** German, with figures. */
   find: (vehicle: Vehicle, context: StockContext) => string | undefined;
 }

@@ -9,17 +9,16 @@ export interface TaxedAmount {
   /** The whole price under the margin scheme. */
   net: number;
   vat: number;
-  /** With insurance tax, without a net price. */
+  /** With insurance tax. */
   premium: number;
 }
 
-/** @param net overrides the calculated one; ignored if out of range @param taxRate percent */
+/** @param net ignored if out of range @param taxRate percent */
 export function withVat(gross: number, { net, taxRate }: { net?: number; taxRate?: number } = {}): TaxedAmount {
   const netAmount = net !== undefined && net >= 0 && net <= gross ? net : netOf(gross, taxRate);
   return { gross, net: netAmount, vat: sumOf([gross, -netAmount]), premium: 0 };
 }
 
-/** The margin scheme, or a loan. */
 export const withoutVat = (gross: number): TaxedAmount => ({ gross, net: gross, vat: 0, premium: 0 });
 
 export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 0, premium: gross });
@@ -41,11 +40,10 @@ const INSURANCE_TAX_NOTE = 'inkl. Versicherungsteuer';
 
 interface TellOptions {
   format?: (amount: number) => string;
-  /** Appended to the amount: ' monatlich'. */
   suffix?: string;
 }
 
-/** '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first; the note lists a premium, too. */
+/** '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first. */
 export function formatTaxedAmount(
   taxed: TaxedAmount,
   display: AmountDisplay,

@@ -2,14 +2,12 @@
 export interface Behaviours {
   /** Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop. */
   hasQuickConditionButtons: boolean;
-  /** On the vehicle page. */
   hasMoneyBackNote: boolean;
   hasHandOverStep: boolean;
   /** Personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
   hiddenEquipmentKeys: readonly string[];
-  /** Left out of the lists. */
   hiddenVins: readonly string[];
   isB2BShop: boolean;
   /** Overrides the theme of the settings. */

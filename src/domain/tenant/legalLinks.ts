@@ -22,8 +22,8 @@ export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[n
 }
 
 /**
- * 'Vertrag widerrufen': not in B2B shops, without online sales only for earlier contracts (§ 356a BGB, rules/law: withdrawal function).
- * @param hasOrder maybe a contract: an order of this browser or account, or an opened address
+ * Not in B2B shops, without online sales only for earlier contracts (§ 356a BGB, rules/law: withdrawal function).
+ * @param hasOrder of this browser or account, or an opened address
  */
 export function hasWithdrawalButton(
   settings: Pick<TenantSettings, 'isB2BShop' | 'isCheckoutEnabled'>,

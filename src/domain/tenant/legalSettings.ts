@@ -3,13 +3,12 @@ import { keysOf } from '../../lib/keysOf';
 import { formattedText, line, listOf, number, oneOf, readBy, requiredText, url } from '../../lib/schema';
 import { leasingProviders } from '../enums/leasingProvider';
 
-/** 'RESIDUAL_VALUE' → 'residualValue'. */
 const keyOf =
   <const Key extends string>(wire: Readonly<Record<Key, string>>) =>
   (value: unknown): Key | undefined =>
     keysOf(wire).find((key) => wire[key] === value);
 
-/** Credit law knows these kinds (rules/law: kinds of leasing in law). */
+/** (rules/law: kinds of leasing in law) */
 export const LEASING_CONTRACTS = {
   mileage: 'MILEAGE',
   residualValue: 'RESIDUAL_VALUE',
@@ -25,13 +24,12 @@ export const INTERMEDIARY_TIES = {
   independent: 'INDEPENDENT',
 } as const;
 
-/** Durability guarantee, data of connected cars, period of updates. */
 const makeSchema = z.object({
   manufacturer: requiredText(),
   /** Free, on the whole vehicle; only above two (rules/law: GARAN label). */
   garanYears: number(),
   garanLabelUrl: url(),
-  /** Data that the vehicle generates (rules/law: connected cars). */
+  /** (rules/law: connected cars) */
   dataInfoUrl: url(),
   /** 'mindestens 10 Jahre ab Erstzulassung' (rules/law: updates) */
   updatesText: line(),
@@ -39,7 +37,7 @@ const makeSchema = z.object({
 
 export type LegalMake = z.output<typeof makeSchema>;
 
-/** Required by law. Where used, missing or invalid ones are read most strictly. */
+/** Where missing or invalid, the strictest reading counts. */
 export const legalFields = {
   legalGuaranteeNoticeUrl: url(),
   usedWarrantyMonths: number(),
@@ -52,7 +50,6 @@ export const legalFields = {
     }),
   ),
   creditIntermediaryType: readBy(keyOf(INTERMEDIARY_TIES)),
-  /** Names with addresses. */
   creditLenders: listOf(requiredText()),
   creditInformationUrl: url(),
   creditCommissionUrl: url(),

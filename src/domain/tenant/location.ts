@@ -29,7 +29,6 @@ export const locationSchema = z.object({
   companyCourtName: line(),
   vwErnstDealerId: text(),
   autoUncleDepartmentId: text(),
-  /** A link or a number (`whatsAppHref`). */
   whatsAppBusinessLink: text(),
 });
 

@@ -18,23 +18,20 @@ import {
 export interface HostLook {
   /** 'color(srgb 0.1 0.2 0.3)' */
   accent?: string | undefined;
-  /** Colours of texts and surface. */
   text?: string | undefined;
   surface?: string | undefined;
   bodyFont?: string | undefined;
   headingFont?: string | undefined;
-  /** CSS length as text ('12px'). */
   radius?: string | undefined;
-  /** Factor of all distances, '0.75' to '1.25'. */
+  /** '0.75' to '1.25'. */
   spacing?: string | undefined;
   isDark?: boolean;
 }
 
 const dark = { surface: '#15181d', text: '#eef0f3' } as const;
-/** As in `theme.css`. */
 const signs = { success: '#17693c', warning: '#7d5000' } as const;
 
-/** '#rrggbb', blended with the ground if it is transparent. */
+/** '#rrggbb', blended with the ground. */
 function hexOfComputed(text: string | undefined, ground: Channels): string | undefined {
   const numbers = /^color\(srgb ([^)]+)\)$/
     .exec(text ?? '')?.[1]
@@ -45,7 +42,6 @@ function hexOfComputed(text: string | undefined, ground: Channels): string | und
   return toHex(mix([red * 255, green * 255, blue * 255], opacity, ground));
 }
 
-/** The distances of `theme.css`, px. */
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
 
 /** Within these nothing overflows a phone, and touch targets stay apart. */
@@ -57,10 +53,9 @@ function spacesOf(setting: string | undefined): ThemeProperties {
   return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
 }
 
-/** Surface if the page gives none. */
 const standardGround = (isDark = false) => (isDark ? toChannels(dark.surface) : white);
 
-/** The nearest to the given one on which black or white is readable, with all greys mixed of it. */
+/** The nearest on which black or white is readable, with all greys mixed of it. */
 function surfaceOf({ surface, isDark }: HostLook): Channels {
   const standard = standardGround(isDark);
   const given = toChannels(hexOfComputed(surface, standard) ?? toHex(standard));

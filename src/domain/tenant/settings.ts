@@ -52,10 +52,8 @@ const contentSchema = z.object({
   tradeInSteps: listOf(requiredLine()),
 });
 
-/** Changed by dealers: sent as they are read (`settingsBody`). */
 export const editedSettings = {
   logoUrl: fileUrl(),
-  /** Validated by the theme (domain/tenant/theme). */
   uiColorAccentHex: text(),
   uiColorErrorHex: text(),
   uiColorBlackHex: text(),
@@ -101,8 +99,8 @@ export const editedSettings = {
 };
 
 /**
- * Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are dropped: the public answer contains
- * credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
+ * Unlisted fields are dropped: the public answer contains credentials of the dealer's file server, which must not be
+ * stored.
  */
 const wireSchema = z.object({
   ...editedSettings,

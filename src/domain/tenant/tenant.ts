@@ -1,7 +1,6 @@
 import { behavioursOf, type Behaviours } from './behaviours';
 import type { TenantSettings } from './settings';
 
-/** A dealer: id, settings and feature flags. */
 export interface Tenant {
   adminId: string;
   settings: TenantSettings;

@@ -5,7 +5,6 @@ export interface ThemeSettings {
   accent?: string | null;
   black?: string | null;
   error?: string | null;
-  /** '12px', 0 to 9999. */
   radius?: string | null;
   headingFont?: string | null;
   bodyFont?: string | null;
@@ -32,7 +31,7 @@ const fallbackFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica 
 
 /** WCAG 2.2, 1.4.3. */
 export const textContrast = 4.5;
-/** Contrast of the dealer's black on the ground: greys mixed from it are readable (70 % of it on 7 %: 4.5:1). */
+/** Greys mixed from it stay readable (70 % of it on 7 %: 4.5:1). */
 export const blackContrast = 14;
 
 /** Difference of a channel: a button is seen by its hue as well, as yellow on white, whose contrast is 1.07. */
@@ -107,13 +106,12 @@ function colourOr(fallback: string, setting: string | null | undefined): Channel
   return toChannels(parseHexColour(setting ?? '') ?? fallback);
 }
 
-/** White, the dealer's black or, without enough contrast, pure black. */
 function readableOn(fill: Channels, black: Channels): Channels {
   if (contrast(white, fill) >= contrast(pureBlack, fill)) return white;
   return contrast(black, fill) >= textContrast ? black : pureBlack;
 }
 
-/** Darker, or lighter if that would be indistinguishable or make text unreadable. */
+/** Lighter if darker would be indistinguishable or unreadable. */
 function hoverOf(fill: Channels, text: Channels): Channels {
   const darker = mix(fill, 0.88, pureBlack);
   const isVisible = contrast(darker, fill) >= 1.1;
@@ -136,8 +134,7 @@ function fontOf(setting: string | null | undefined): string {
 }
 
 /**
- * Theme (rules/embedding: theme) that meets WCAG AA with any colours: on the accent, in the accent (on ground, tints and subtle surface)
- * and in the error colour. An accent not seen on the ground becomes the text's colour. Missing and invalid values take the default.
+ * Theme (rules/embedding: theme), WCAG AA with any colours. An accent not seen on the ground becomes the text's colour.
  * @param ground has a contrast of at least 14 with black or white
  */
 export function themeFrom(settings: ThemeSettings, ground: Channels = white): ThemeProperties {

@@ -1,6 +1,5 @@
 import type { TenantSettings } from './settings';
 
-/** Split at the first space. */
 export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
   firstName: string;
   lastName: string;

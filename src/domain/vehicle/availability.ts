@@ -8,7 +8,6 @@ export function isFarAhead(day: CalendarDay, now: Date): boolean {
   return day > addMonths(dayInGermany(now), 24);
 }
 
-/** 'Sofort', the date or 'auf Anfrage'. */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,
   now: Date,

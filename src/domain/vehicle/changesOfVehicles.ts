@@ -8,14 +8,12 @@ type Shown = Pick<Vehicle, 'id' | 'publicPrice' | 'reservedUntil'>;
 export interface RereadVehicle {
   before: Shown;
   after: Shown;
-  /** When `before` was shown. */
   seen: Date;
   now: Date;
 }
 
 const priceText = (vehicle: Shown) => (hasPrice(vehicle) ? formatPrice(vehicle.publicPrice ?? 0) : 'Preis auf Anfrage');
 
-/** `undefined` without a change. */
 export function priceDifference({ before, after }: RereadVehicle): string | undefined {
   const [was, is] = [priceText(before), priceText(after)];
   return was === is ? undefined : `Der Preis hat sich geändert: ${is} statt ${was}.`;
@@ -28,7 +26,6 @@ export function reservationDifference({ before, after, seen, now }: RereadVehicl
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
-/** Changes of a list in one sentence; `undefined` without any. */
 export function listDifference(vehicles: readonly RereadVehicle[]): string | undefined {
   const prices = vehicles.filter((each) => priceDifference(each) !== undefined).length;
   const reserved = vehicles.filter((each) => reservationDifference(each) === 'reserved').length;

@@ -2,7 +2,6 @@ import { hrefOf } from '../addresses';
 import { COMPARED_PARAMETER } from '../queryParameters';
 import { isSameId } from './text/vehicleId';
 
-/** Most vehicles side by side. */
 export const MAX_COMPARED = 4;
 
 export function comparisonAddress(ids: readonly string[]): string {

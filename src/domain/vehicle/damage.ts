@@ -1,7 +1,6 @@
 import { isAccidentVehicle } from '../enums/accidentStatus';
 import type { Vehicle } from './vehicle';
 
-/** Label on the pictures: accident, damage, or both. */
 export function damageLabel({
   isDamaged,
   accidentStatus,

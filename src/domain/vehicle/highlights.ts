@@ -1,7 +1,6 @@
 import { isHighlight } from '../enums/equipment';
 import type { Vehicle } from './vehicle';
 
-/** Ranked first by the platform, at most `count`. */
 export function highlights({ equipment }: Pick<Vehicle, 'equipment'>, count: number): string[] {
   return equipment
     .filter((piece) => piece.priority !== undefined && isHighlight(piece))

@@ -27,7 +27,7 @@ interface KeyFact {
 const positive = (value: number | undefined, format: (value: number) => string) =>
   value === undefined || value <= 0 ? undefined : format(value);
 
-/** Each is clear without a label: '45.000 km'. */
+/** Clear without a label. */
 const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefined>> = {
   registration: ({ initialRegistration }) => initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
   // Trailers have no odometer: 0 says nothing.
@@ -51,11 +51,9 @@ const KINDS: Readonly<Record<CarType, readonly KeyFactKind[]>> = {
   NUTZFAHRZEUG: ['registration', 'mileage', 'power', 'fuel', 'gearbox', 'weight', 'seats'],
   WOHNMOBIL: ['registration', 'mileage', 'sleepingPlaces', 'length', 'weight', 'power', 'fuel', 'gearbox'],
   ZWEIRAD: ['registration', 'mileage', 'power', 'capacity', 'fuel', 'gearbox'],
-  // Whatever the platform says of an engine.
   ANHAENGER: ['weight', 'length', 'registration', 'mileage'],
 };
 
-/** Known facts on card and tile, by type. */
 export function keyFacts(vehicle: Vehicle): KeyFact[] {
   return KINDS[vehicle.carType ?? 'PKW'].flatMap((kind) => {
     const text = TEXTS[kind](vehicle);

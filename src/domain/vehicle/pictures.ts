@@ -1,7 +1,6 @@
 import type { Vehicle } from './vehicle';
 import { webAddress } from '../../lib/webAddress';
 
-/** In the platform's order. */
 export function vehiclePictures({ images }: Pick<Vehicle, 'images'>): string[] {
   return images.flatMap(({ type, url }) => (type === 'normal' ? [url] : []));
 }

@@ -20,18 +20,15 @@ export function visiblePreviousPrice(
   return isVisible ? publicPreviousPrice : undefined;
 }
 
-/** Net first for companies. */
 interface VehiclePriceDisplay {
   amount: string;
-  /** Of a net amount. */
   kind?: 'netto';
   /** Struck through, of the kind of `amount`; a net one says so: the gross price can be higher. */
   previous?: string;
-  /** The other of net and gross. */
   beside?: string;
 }
 
-/** '22.490 €' with '18.899 € netto' beside it, or vice versa (rules/vehicle: net beside gross). */
+/** (rules/vehicle: net beside gross) */
 export function vehiclePriceDisplay(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice' | 'isVatDeductible'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>,
@@ -52,7 +49,7 @@ export function vehiclePriceDisplay(
   };
 }
 
-/** Stands beside every price (rules/law: total prices). */
+/** (rules/law: total prices) */
 export function vatNote({ isVatDeductible }: Pick<Vehicle, 'isVatDeductible'>): string {
   return isVatDeductible ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
 }

@@ -20,7 +20,7 @@ function dayText(day: CalendarDay, today: CalendarDay): string {
   return today.startsWith(year) ? dateInWords(day) : `${dateInWords(day)} ${year}`;
 }
 
-/** '500 € günstiger seit 12. November', '500 € teurer seit …'; `undefined` without a change (rules/search: changed prices). */
+/** (rules/search: changed prices). */
 export function priceChange(
   marked: MarkedPrice | undefined,
   price: number | undefined,

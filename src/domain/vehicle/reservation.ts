@@ -2,7 +2,7 @@ import { formatDateTime } from '../../lib/dates/formatDate';
 import { isFarAhead } from './availability';
 import type { Vehicle } from './vehicle';
 
-/** At or after now (rules/vehicle: reserved). */
+/** (rules/vehicle: reserved) */
 export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, now: Date): boolean {
   return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
 }
@@ -16,7 +16,6 @@ export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Da
     .map(({ vehicle }) => vehicle);
 }
 
-/** Text of the disabled checkout button; undefined if not reserved. */
 export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date): string | undefined {
   const { reservedUntil } = vehicle;
   if (reservedUntil === undefined || !isReserved(vehicle, now)) return undefined;

@@ -48,14 +48,13 @@ const manufacturerInfoSchema = z.object({
 
 const imageSchema = z.object({
   url: requiredFileUrl(),
-  /** 2 is a damage; all others are the vehicle. */
+  /** All others are the vehicle. */
   type: z._default(
     readBy((value) => (value === 2 || value === '2' ? 'damage' : 'normal')),
     'normal',
   ),
 });
 
-/** More than any vehicle has, few enough for a slow phone. */
 const MAX_PICTURES = 100;
 const MAX_EQUIPMENT = 1000;
 const MAX_LINES = 50;
@@ -67,7 +66,7 @@ const within = (least: number, most: number, reader = readNumber) =>
     return read === undefined || read < least || read > most ? undefined : read;
   }, 'number');
 
-/** Below, and nines only, are a feed's sign for 'on request' (docs/decisions/prices.md). */
+/** Below, and nines only, is 'on request' (docs/decisions/prices.md). */
 const LOWEST_PRICE = 10;
 const ONLY_NINES = /^9{6,}(?:\.\d+)?$/;
 
@@ -138,7 +137,7 @@ const carSchema = z.object({
   weightTotal: within(1, 100_000, readWhole),
   length: within(1, 100_000, readWhole),
   electricRange: within(1, 3000),
-  /** State of the battery in percent. */
+  /** Percent. */
   stateOfHealth: within(1, 100),
   efficiencyClass: line(),
   emissionStandard: line(),
@@ -160,7 +159,6 @@ const carSchema = z.object({
   generalInspectionDate: dayText(),
   isGeneralInspectionNew: flag(),
 
-  /** Internal; visitors see and pay `publicPrice`. */
   price: euros(),
   publicPrice: vehiclePrice(),
   publicPreviousPrice: vehiclePrice(),
@@ -207,7 +205,6 @@ export interface Vehicle extends Omit<Car, Renamed> {
   mileage?: Car['mileAge'];
   gearboxType?: Car['gearBoxType'];
   isVatDeductible?: Car['isVatDeductable'];
-  /** Wire: equipments. */
   equipment: Car['equipments'];
   location?: Car['carDealerLocation'];
   dealerId?: Car['carDealerAdminId'];

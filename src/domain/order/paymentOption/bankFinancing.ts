@@ -46,7 +46,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
   };
 }
 
-/** Each only with that bank on the vehicle (rules/order-and-payment: bank of the vehicle). */
+/** (rules/order-and-payment: bank of the vehicle). */
 export const bankFinancings = {
   bank11: bankFinancing({
     id: 'bank11',

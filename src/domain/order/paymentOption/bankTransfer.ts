@@ -39,7 +39,6 @@ export const advanceTransfer = {
   success: orderReceived,
 } as const satisfies PaymentOption;
 
-/** Fee online, the rest by transfer: settings of advance, online and deposit payment. */
 export const reservationFeeOnline = {
   id: 'reservation-fee-online',
   group: 'bankTransfer',
@@ -62,7 +61,6 @@ export const reservationFeeOnline = {
   },
 } as const satisfies PaymentOption;
 
-/** Through a payment service, after the order. */
 export const bezahlDe = {
   id: 'bezahl-de',
   group: 'bankTransfer',
@@ -84,7 +82,6 @@ export const bezahlDe = {
   },
 } as const satisfies PaymentOption;
 
-/** One transfer on hand-over. */
 export const oneTimeTransfer = {
   id: 'one-time-transfer',
   group: 'bankTransfer',
@@ -105,7 +102,7 @@ export const oneTimeTransfer = {
 
 const BANK_TRANSFERS: readonly PaymentOption[] = [advanceTransfer, reservationFeeOnline, bezahlDe, oneTimeTransfer];
 
-/** Amounts before a choice: EUR, ascending, unique, part of the price. */
+/** Before a choice: EUR, ascending, unique. */
 export function feesToday(settings: Settings, price: number): readonly number[] {
   const context = { settings, vehicle: {}, hasFinancing: false, hasLeasing: false, canChooseHandOver: true };
   const fees = BANK_TRANSFERS.filter(({ isOffered }) => isOffered(context)).map((option) =>

@@ -2,14 +2,11 @@ import type { TenantSettings } from '../../tenant/settings';
 import type { FinancingProvider } from '../../enums/financingProvider';
 import type { Vehicle } from '../../vehicle/vehicle';
 
-/** Heading of a request's confirmation. */
 export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
 
-/** Groups with their number in the order. */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
 type PaymentGroup = keyof typeof PAYMENT_GROUPS;
 
-/** `paymentMethod` and `paymentOptionSubType` of the order. */
 export type PaymentMethod =
   | 'AtCarDealer'
   | 'AdvanceTransfer'
@@ -36,13 +33,12 @@ export type PaymentOptionId =
   | 'bdk'
   | 'at-car-dealer';
 
-/** `orderPaymentType` of the order, reading B (rules/order-and-payment: two numberings). */
+/** Reading B (rules/order-and-payment: two numberings). */
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** `request` does not bind, `redirect` continues at a payment service, `reservation` captures the fee first. */
 type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
-/** Content below the chosen option. */
 type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
 
 export interface PaymentContext {
@@ -51,14 +47,11 @@ export interface PaymentContext {
     'orderAvailablePaymentOptionTypes' | 'orderReservationFee' | 'carDealerPaypalApiClientId'
   >;
   vehicle: Pick<Vehicle, 'financingCalculationProviderType' | 'leasingCalculationProviderType'>;
-  /** Applied to the order, or first quote of the bank. */
   hasFinancing: boolean;
   hasLeasing: boolean;
-  /** A hand-over product can be chosen, or the tenant has none. */
   canChooseHandOver: boolean;
 }
 
-/** Due date of the rest, as a label and inside a sentence. */
 export const restDueTexts = {
   atHandOver: { label: 'Bei Übergabe', inSentence: 'bei der Übergabe' },
   untilHandOver: { label: 'Bis zur Übergabe', inSentence: 'bis zur Übergabe' },
@@ -83,7 +76,6 @@ export interface PaymentOption {
   readonly restDue: RestDue;
   /** EUR, by the dealer's settings; that of an order is `feeToday`. */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
-  /** Shown with the dealer's account. */
   readonly transfer?: string;
   readonly success: {
     readonly heading: string;
@@ -106,7 +98,7 @@ export function feeToday(
 export const REDIRECT_TEXT =
   'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 
-/** Label of the order button (rules/law: order button, § 312j BGB). */
+/** (rules/law: order button, § 312j BGB) */
 type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
 
 export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {
@@ -119,10 +111,8 @@ export function submitLabel(
   isFeePaid = false,
 ): SubmitLabel {
   if (!isBinding(option)) return 'Unverbindlich anfragen';
-  // A paid fee must not be announced as due.
   if (isFeePaid) return 'Zahlungspflichtig bestellen';
   return option.dueToday(settings) > 0 ? 'Zahlungspflichtig reservieren' : 'Zahlungspflichtig bestellen';
 }
 
-/** For options without anything due today. */
 export const nothingToday = () => 0;

@@ -18,7 +18,6 @@ const OPTIONS: Record<PaymentOptionId, PaymentOption> = {
 
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = Object.values(OPTIONS);
 
-/** Options of the tenant and the vehicle's banks. */
 export function offeredPaymentOptions(context: PaymentContext): readonly PaymentOption[] {
   return PAYMENT_OPTIONS.filter((option) => option.isOffered(context));
 }
@@ -29,7 +28,6 @@ export function paymentOptionById(id: string | undefined): PaymentOption | undef
 
 export interface WishedRate {
   group: 'financing' | 'leasing';
-  /** Absent without a calculation. */
   bank?: PaymentOption['bank'];
 }
 
@@ -54,7 +52,6 @@ interface PaymentWish {
   financing?: OrderFinancing;
 }
 
-/** Whether or not offered; `undefined` without a bank. */
 export function wishedRate({ paymentOptionId, financing }: PaymentWish): WishedRate | undefined {
   const group = paymentOptionById(paymentOptionId)?.group;
   if (group === 'financing') return { group, bank: financing?.terms?.provider };
@@ -67,7 +64,6 @@ export function soleOption(offered: readonly PaymentOption[]): PaymentOption | u
   return offered.length === 1 && only?.group === 'bankTransfer' ? only : undefined;
 }
 
-/** The draft's, else one for the same rate, else the only one. */
 export function resolvePaymentOption(draft: PaymentWish, offered: readonly PaymentOption[]): PaymentOption | undefined {
   const rate = wishedRate(draft);
   const chosen = offered.find(({ id }) => id === draft.paymentOptionId);
@@ -75,12 +71,10 @@ export function resolvePaymentOption(draft: PaymentWish, offered: readonly Payme
   return draft.paymentOptionId === undefined ? soleOption(offered) : undefined;
 }
 
-/** For links into the checkout. */
 export function paymentOptionByOrderType(type: number): PaymentOption | undefined {
   return PAYMENT_OPTIONS.find((option) => option.orderPaymentType === type);
 }
 
-/** Alone or about a rate: an appointment, no hand-over. */
 export function isAtCarDealer(option: Pick<PaymentOption, 'method'> | undefined): boolean {
   return option?.method === 'AtCarDealer';
 }

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
 
-/** A guide: only the authority binds (rules/running-costs: own calculation). */
+/** (rules/running-costs: own calculation). */
 export interface MotorTax {
   /** Whole EUR a year, as of the day of computing; `undefined` if a figure is missing. */
   yearly?: number;

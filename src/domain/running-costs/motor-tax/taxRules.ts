@@ -55,7 +55,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
   return Math.max(0, grams - allowance) * CO2_CENTS;
 }
 
-/** § 9 (1) 3 and 4 a; above 3,500 kg only class S2 and better. */
+/** § 9 (1) 3 and 4 a. */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };
@@ -81,7 +81,7 @@ export function motorcycleTax({ displacement, power }: TaxedVehicle): TaxResult 
   return { cents: Math.ceil(displacement / 25) * MOTORCYCLE_CENTS };
 }
 
-/** § 9 (1) 5. A maximum: the drawbar load, which the towing vehicle bears, is unknown. */
+/** § 9 (1) 5. A maximum: the drawbar load is unknown. */
 export function trailerTax({ weight }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   const cents = Math.min(Math.ceil(weight / 200) * TRAILER_CENTS, TRAILER_MAX_CENTS);

@@ -31,10 +31,8 @@ export function knownCo2(
 }
 
 interface Co2Scale {
-  /** 'CO₂-Klasse (kombiniert)' */
   label: string;
   co2Class: Co2Class;
-  /** g/km */
   grams: number;
 }
 
@@ -53,7 +51,7 @@ type Emitting = Pick<
   | 'wltpWeightedCo2'
 >;
 
-/** Two for a new plug-in hybrid; none without a figure, which would be an unproven green claim. */
+/** None without a figure: an unproven green claim. */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
   const co2Of = (grams: number | undefined) => knownCo2(vehicle, grams);

@@ -1,4 +1,4 @@
-/** Official wording, required by the annex of the Pkw-EnVKV. */
+/** Annex of the Pkw-EnVKV. */
 export const CO2_GUIDE_TEXT =
   'Weitere Informationen zum offiziellen Kraftstoffverbrauch und den offiziellen spezifischen CO₂-Emissionen neuer ' +
   'Personenkraftwagen können dem „Leitfaden über den Kraftstoffverbrauch, die CO₂-Emissionen und den Stromverbrauch neuer ' +

@@ -4,7 +4,6 @@ import { knownCo2 } from './co2Class';
 import type { VehicleFact } from '../facts';
 import type { Vehicle } from '../vehicle';
 
-/** Of the fuel that a vehicle burns. */
 const FUEL = 'fuel';
 const ELECTRIC = 'kWh/100 km';
 const CO2 = 'g/km';
@@ -16,7 +15,6 @@ function fuelUnit(vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHyb
   return fuelType === 'electric' && !isPlugInHybrid(vehicle) ? ELECTRIC : 'l/100 km';
 }
 
-/** WLTP first, in display order. */
 const FIGURES = [
   { field: 'wltpConsumption', label: 'Kraftstoffverbrauch kombiniert (WLTP)', unit: FUEL },
   { field: 'wltpConsumptionElectric', label: 'Stromverbrauch kombiniert (WLTP)', unit: ELECTRIC },
@@ -62,7 +60,6 @@ export function consumptionFacts(vehicle: Consuming): VehicleFact[] {
     const value = vehicle[field];
     const isFuel = figure.unit === FUEL;
     const isPart = field === 'consumptionUrban' || field === 'consumptionExtraUrban';
-    // The figure of its own field says it.
     if (isFuel && !isPart && unitOfFuel === ELECTRIC && hasElectric) return [];
     const unit = isFuel ? unitOfFuel : figure.unit;
     const label = unit === ELECTRIC ? figure.label.replace('Kraftstoff', 'Strom') : figure.label;
@@ -106,7 +103,6 @@ export function remainingConsumption(vehicle: Consuming, lines: readonly string[
   );
 }
 
-/** '5,0 l/100 km' → ['5 l/100km'] */
 function amountsIn(text: string): string[] {
   return [
     ...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kg\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g),

@@ -2,7 +2,7 @@ import type { Word } from './normalisation';
 import type { Vocabulary } from './vocabulary';
 import { EMPTY_ENDING, VAGUE_BEGINNING } from './words';
 
-/** Filters joined with other words: 'Dieselkombi', 'Allradvan'. */
+/** 'Dieselkombi', 'Allradvan' */
 const JOINED = ['vehicleSubTypes', 'carType', 'fuelTypes', 'gearBoxTypes', 'driveTypes', 'usedConditionTypes'] as const;
 const MIN_PART = 3;
 

@@ -14,7 +14,7 @@ import {
 import type { Finding } from './finding';
 import type { Meaning } from './vocabulary';
 
-/** Words before a figure, by meaning; 'nicht mehr als' goes before 'mehr als'. */
+/** 'nicht mehr als' goes before 'mehr als'. */
 const LEADS = {
   max: 'bis(?: zu[mr]?)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)|knapp|fast',
   min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|aelter (?:als|wie)|seit|von',
@@ -23,7 +23,6 @@ const LEADS = {
   before: 'vor',
   after: 'nach',
 } as const;
-/** A lead with the space after it. */
 export const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
@@ -31,10 +30,9 @@ const number = (name: string) =>
   `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|mille|riesen|mio|million(?:en)?|t(?= (?:€|euro|eur|km)(?: |$))))?`;
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
-/** Words of a figure with lead, subject and unit. */
 const MAX_WORDS = 12;
 
-/** Words behind a figure: '2020 oder jünger', '150 PS aufwärts'. */
+/** '2020 oder jünger', '150 PS aufwärts' */
 const TAIL = '(?: (?<tail>(?:oder|und) (?:mehr|hoeher|spaeter|juenger|neuer|weniger|guenstiger|billiger)|aufwaerts))?';
 const BEFORE = '^(?:(?:mit|im|der|ist) )?';
 const END = '(?= |$)';
@@ -49,7 +47,6 @@ interface Form {
 /** A unit of something else behind a figure, which is not that of a next one: 'Finanzierung 60 Monate', but 'Baujahr 2019 km 50.000'. */
 const OTHER_UNIT = '(?! (?:kw|kilowatt|ps|kwh|t?km(?! \\d)|monat(?:en?)?|jahr(?:en?)?|prozent|liter)(?= |$))';
 
-/** Patterns of a measure's figures: with a unit, or after a subject. */
 function formsOf({ subject, units }: Measure, figures: string): Form[] {
   const forms = units.map(([unit, scale]) => ({
     source: `${subject === undefined ? '' : `(?:(?<subject>${subject}) )?`}(?<lead>(?:${LEAD})?)${figures} ${unit}`,
@@ -61,20 +58,17 @@ function formsOf({ subject, units }: Measure, figures: string): Form[] {
   return [...forms, { source, scale: 1, precheck: `${BEFORE}(?:${LEAD})?${subject}` }];
 }
 
-/** Spans before single figures. */
 const FORMS = [RANGE, FIGURE].map((figures) => ({
   figures,
   measures: MEASURES.map((measure) => ({ measure, forms: formsOf(measure, figures) })),
 }));
 
 interface ParsedFigure {
-  /** 'bis', 'ab' …, or empty. */
   lead: string;
   low: number;
   high: number | undefined;
   /** Figures are months, as 202103. */
   isDate: boolean;
-  /** 'Baujahr 2019'. */
   hasSubject: boolean;
   length: number;
 }
@@ -103,7 +97,6 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
   const hit = patternOf(`${BEFORE}${source}${TAIL}${END}`).exec(text);
   const { early = '', lead: late = '', subject, tail, one, onek, join, two, twok } = hit?.groups ?? {};
   const lead = [early, late, leadOf(tail)].find((each) => each !== '') ?? '';
-  // 'und' only after 'zwischen'.
   if (hit === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
   const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
   const isDate = from !== undefined || to !== undefined;
@@ -123,7 +116,7 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
   };
 }
 
-/** Recognised by unit, subject, or size. @param isAlone also without unit, subject, 'bis' or 'ab' */
+/** @param isAlone also without unit, subject, 'bis' or 'ab' */
 export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
   const [before, first] = [words[at - 1], words[at]];
   // The 3 of 'X3' belongs to its letters, the year of 'Golf2021' does not.
@@ -177,14 +170,12 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   return undefined;
 }
 
-/** A lower bound that the measure lacks. */
 function hasUnsupportedBound(measure: Measure, { lead, low, high }: ParsedFigure, now: Date): boolean {
   // 'ab 2018 bis 100.000 km' begins with a year.
   if (high !== undefined && isOutOfRange(measure, low, now, true)) return false;
   return measure.min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
 }
 
-/** Undefined if the figures make no sense together. */
 function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: Date): Meaning | undefined {
   const { lead, low, high, isDate } = parsed;
   if (isDate && measure !== registration) return undefined;
@@ -193,7 +184,6 @@ function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: D
   if (measure.groups && lead === '') return groupOf(measure.groups, figure);
   const nearby = measure === registration ? 1 : figure * 0.1;
   if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
-  // 'vor 3 Jahren' is that year.
   if (isLead(lead, 'before') && measure.isReversed) return bounded(measure, figure, figure, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
@@ -233,7 +223,6 @@ function bounded(
   return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
-/** Group with the figure. */
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };
@@ -241,7 +230,7 @@ function groupOf(groups: readonly string[], figure: number): Meaning | undefined
 
 const patterns = new Map<string, RegExp>();
 
-/** Compiled on first use: most sentences need few. */
+/** Most sentences need few. */
 export function patternOf(source: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source);
   patterns.set(source, pattern);

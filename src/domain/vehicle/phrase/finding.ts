@@ -1,6 +1,5 @@
 import type { Meaning } from './vocabulary';
 
-/** Why words are not searched for, or not wholly. */
 export type UnsearchedReason =
   /** The 8 of 'Golf 8', which dealers write 'Golf VIII'. */
   | 'generation'
@@ -23,15 +22,14 @@ export type UnsearchedReason =
   /** Beyond what is read of a sentence. */
   | 'tooLong';
 
-/** Meaning of the words from a position. No meanings: fillers; undefined: plain text. */
+/** No meanings: fillers; undefined: plain text. */
 export interface Finding {
   length: number;
   meanings: readonly Meaning[] | undefined;
-  /** Why these words, or a part of them, are not searched for. */
   unsearched?: UnsearchedReason;
-  /** All other values: 'kein Diesel'; narrow the same list. */
+  /** All other values: 'kein Diesel'. */
   isNegated?: true;
-  /** `named`: subject or unit say what it measures ('Baujahr 2020', '150 PS'); else with or without a bound or a span. */
+  /** `named` by subject or unit ('Baujahr 2020', '150 PS'), `bounded` by 'bis' or a span. */
   figure?: 'named' | 'bounded' | 'loose';
   /** Shaped like a stock number or a VIN. */
   isStockNumber?: true;

@@ -4,10 +4,9 @@ import { doorCountTypes } from '../../enums/doorCount';
 import type { CarQuery } from '../search/query';
 
 type Bound = 'min' | 'max';
-/** Meaning without 'bis' or 'ab'. */
 type Alone = Bound | 'exact';
 
-/** Units and subjects are patterns over folded words. */
+/** Patterns over folded words. */
 export interface Measure {
   min?: keyof CarQuery;
   max?: keyof CarQuery;
@@ -25,11 +24,9 @@ export interface Measure {
   isReversed?: boolean;
   /** Also the first figure of '15 bis 20.000'. */
   isInThousands?: boolean;
-  /** '4/5', without 'bis' or 'ab'. */
   groups?: readonly string[];
   /** Nothing else has its units: PS, but not kW, as chargers have. */
   hasOwnUnits?: true;
-  /** Default: all. */
   types?: readonly CarType[];
 }
 
@@ -87,7 +84,6 @@ export const registration: Measure = {
   toWire: dayOf,
 };
 
-/** The first with a matching unit or subject wins. */
 export const MEASURES: readonly Measure[] = [
   rate,
   price,
@@ -131,7 +127,7 @@ export const MEASURES: readonly Measure[] = [
     min: 'minSeats',
     max: 'maxSeats',
     units: [['(?:sitzer|sitze|sitzplaetzen?|sitzen|plaetze|personen)', 1]],
-    // Two or three seats are exact; from four on more are fine.
+    // From four on more are fine.
     alone: (seats) => (seats <= 3 ? 'exact' : 'min'),
     hasOwnUnits: true,
   },
@@ -200,7 +196,7 @@ export function measureOf(figure: number, now: Date, hasBound: boolean): Measure
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;
 }
 
-/** A price of 300 € is a monthly rate, a rate of 20,000 € a price. */
+/** 300 € are a rate, 20,000 € a price. */
 export function reinterpret(measure: Measure, figure: number): Measure {
   if (measure === rate && figure >= 5000) return price;
   return measure === price && figure < 1000 ? rate : measure;

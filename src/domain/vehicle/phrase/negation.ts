@@ -41,7 +41,7 @@ export function readNegation(
 
 const JOINTS = /^(?:oder|noch|und)$/;
 
-/** Next value of the same list: '… noch Benziner', '… oder Elektro', '…, kein Elektro'. */
+/** '… noch Benziner', '… oder Elektro', '…, kein Elektro' */
 function readNext(
   words: readonly Word[],
   at: number,

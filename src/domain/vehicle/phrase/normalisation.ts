@@ -2,7 +2,6 @@ import { range } from '../../../lib/range';
 import { foldForSearch } from '../../../lib/text/foldedText';
 import { spokenNumber, spokenNumberAt } from './spokenNumbers';
 
-/** Word or figure, with its position. */
 export interface Word {
   /** Lower case, umlauts as two letters, no accents; a dash between figures is '-'. */
   folded: string;
@@ -10,7 +9,6 @@ export interface Word {
   to: number;
   /** No blank before: the 10883 of 'BE-10883'. */
   isGlued?: boolean;
-  /** Written as a word. */
   isSpoken?: true;
 }
 
@@ -52,7 +50,7 @@ export function wordsOf(sentence: string): Word[] {
       words.push({ folded: `${month}/${folded}`, from, to: index + written.length });
       continue;
     }
-    // A dash only between figures: '2019-2022', not 'CX-5'.
+    // '2019-2022', not 'CX-5'.
     if (folded === '-' && !isFigure(words.at(-1)) && !/^(?:k|tsd|tausend)$/.test(words.at(-1)?.folded ?? '')) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
     const count = figure === undefined ? undefined : spokenNumber(figure);
@@ -109,12 +107,12 @@ export function compact(text: string): string {
     .join('');
 }
 
-/** Without plural or adjective ending: 'schwarzes' → 'schwarz', 'kombis' → 'kombi'. */
+/** 'schwarzes' → 'schwarz', 'kombis' → 'kombi' */
 export function stem(word: string): string {
   return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
 }
 
-/** One key for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', for 'Scoda' and 'Skoda', 'Passatt' and 'Passat'. */
+/** One for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', 'Passatt' and 'Passat'. */
 export function phoneticKey(word: string): string {
   return word
     .replace(/ph|[vw]/g, 'f')

@@ -1,9 +1,7 @@
 /** 'im Umkreis von 50 km um 74076'. */
 export interface Radius {
-  /** Position in the sentence. */
   from: number;
   to: number;
-  /** Five digits, if named. */
   postcode?: string;
   kilometres: number;
 }

@@ -12,41 +12,33 @@ export interface PhrasePart {
   from: number;
   to: number;
   query: CarQuery;
-  /** See `Finding`. */
   isNegated?: true | undefined;
 }
 
 export interface PhraseReading {
-  /** Undefined: all types together. */
   carType: CarType | undefined;
-  /** Criteria of the sentence, without type and rest. The last word for a filter counts. */
+  /** The last word for a filter counts. */
   query: CarQuery;
-  /** Unknown words, as typed. */
   rest: string;
   parts: readonly PhrasePart[];
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
   /** The sentence is, or may be, this stock number or VIN. */
   stockNumber: string | undefined;
-  /** The sentence says nothing else. */
   isStockNumber: boolean;
   /** In the order of the sentence: nothing is dropped without a word. */
   unsearched: readonly Unsearched[];
 }
 
-/** Words as typed, with the reason. */
 export interface Unsearched extends Pick<PhrasePart, 'from' | 'to'> {
   text: string;
   reason: UnsearchedReason;
-  /** Words searched for instead. */
   by?: Pick<PhrasePart, 'from' | 'to'> | undefined;
 }
 
 export interface PhrasePlace {
   vocabulary: Vocabulary;
   types: readonly CarType[];
-  /** Undefined: all. */
   chosen: CarType | undefined;
-  /** Filter of one type only. */
   isDetailFilter: (name: string) => boolean;
   now: Date;
 }
@@ -56,7 +48,7 @@ const MAX_SENTENCE = 300;
 /** Characters of what is left out. */
 const MAX_REST_LENGTH = 40;
 
-/** Text within the limit, up to the end of a word. */
+/** Up to the end of a word. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_SENTENCE) return text;
   const cut = text.slice(0, MAX_SENTENCE + 1);
@@ -123,7 +115,6 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   return { carType, query, rest, parts: valid, unread: left, unsearched, stockNumber, isStockNumber };
 }
 
-/** Everything is asked for in the end. */
 function isIn({ query, isNegated }: PhrasePart, whole: CarQuery, carType: CarType | undefined): boolean {
   const asked = new Map<string, unknown>(Object.entries({ ...whole, carType }));
   return entriesOf(query).every(([name, value]) => {
@@ -186,7 +177,7 @@ function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary
 const isOf = ({ types }: Meaning, type: CarType | undefined) =>
   type === undefined || types === undefined || types.includes(type);
 
-/** The named type, else the chosen one if it has everything, else the one with most. */
+/** Named, else chosen if it has everything, else that with most. */
 function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: PhrasePlace): CarType | undefined {
   const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
   const named = meant
@@ -230,7 +221,7 @@ function joined(query: CarQuery, next: CarQuery): CarQuery {
   return Object.fromEntries(whole) satisfies CarQuery;
 }
 
-/** 'Kombi, kein SUV': what is in both lists. A contradiction, 'rot, nicht rot', takes nothing away. */
+/** 'Kombi, kein SUV'. A contradiction, 'rot, nicht rot', takes nothing away. */
 function narrowed(query: CarQuery, others: CarQuery): CarQuery {
   const whole = new Map<string, unknown>(Object.entries(query));
   for (const [name, list] of entriesOf(others)) {

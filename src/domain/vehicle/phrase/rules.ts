@@ -32,7 +32,6 @@ function readName(words: readonly Word[], at: number, vocabulary: Vocabulary): F
   return undefined;
 }
 
-/** The first with a result wins. */
 export const RULES: readonly Rule[] = [
   {
     example: 'TÜV neu',

@@ -12,7 +12,6 @@ const NUMBER = new RegExp(
 const HALF = /^(?:anderthalb|(?<whole>.+)einhalb)$/;
 const NUMBER_WORD =
   /hundert|tausend|zehn|zig|ssig|elf|zwoelf|halb|^(?:eine?[rnms]?|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|und)$/;
-/** Articles as well as numbers. */
 const ARTICLE = /^eine?[rnms]?$/;
 const MILLION = /^(?:mio|million)/;
 
@@ -50,13 +49,11 @@ export function spokenNumber(folded: string): number | undefined {
 /** 'zwei und zwanzig tausend fünf hundert'. */
 const MAX_NUMBER_WORDS = 6;
 
-/** The number and how many words it takes. */
 export function spokenNumberAt(words: readonly string[], at: number): { value: number; length: number } | undefined {
   const others = words.slice(at, at + MAX_NUMBER_WORDS).findIndex((word) => !NUMBER_WORD.test(word));
   for (let length = others < 0 ? Math.min(MAX_NUMBER_WORDS, words.length - at) : others; length > 0; length -= 1) {
     const written = words.slice(at, at + length).join('');
     const isArticle = ARTICLE.test(written) && !MILLION.test(words[at + length] ?? '');
-    // Behind figures 'tausend' is their unit.
     const isUnit = written === 'tausend' && /^\d/.test(words[at - 1] ?? '');
     const value = isArticle || isUnit || written === 'null' ? undefined : spokenNumber(written);
     if (value !== undefined) return { value, length };

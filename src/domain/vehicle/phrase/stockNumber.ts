@@ -7,7 +7,6 @@ import type { Vocabulary } from './vocabulary';
 const NO_PREFIX =
   /^(?:ab|bis|max|min|mind|unter|ueber|ez|bj|baujahr|ca|um|von|seit|vor|nach|km|ps|kw|rate|preis|tuev|hu|au|co|euro|jahr|leasing)$/;
 
-/** Words written together: 'BE-10883' is two. */
 function written(words: readonly Word[], at: number): readonly Word[] {
   if (words[at]?.isGlued === true) return [];
   const next = words.findIndex((word, index) => index > at && word.isGlued !== true);
@@ -40,7 +39,6 @@ const MONTH_OR_SPAN =
   /^(?:\d{1,2}\/\d{2,4}|\d{3,}-[1-9]\d{2,}|\d+x\d+|\d+(?:k|tsd)?-\d+(?:k|tsd|ps|kw|t?km|eur|euro))$/i;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
-/** Number that a whole sentence is, or may be. */
 export interface SoleStockNumber {
   from: number;
   to: number;

@@ -21,10 +21,8 @@ import {
   VAGUE_WORDS,
 } from './words';
 
-/** Query of some words. */
 export interface Meaning {
   query: CarQuery;
-  /** Default: all. */
   types?: readonly CarType[] | undefined;
 }
 
@@ -37,16 +35,13 @@ interface PhraseStock {
 export interface Vocabulary {
   /** @param isTyped accept typing errors */
   find: (words: string, isTyped?: boolean) => readonly Meaning[] | undefined;
-  /** Interior colours, beside 'innen' or 'Leder'. */
   findInside: (words: string) => readonly Meaning[] | undefined;
   /** 'kein Diesel'. Undefined without a list, or for an open one. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
   /** Wish without a filter: 'sportlich'. */
   isVague: (words: string) => boolean;
-  /** Word of a filter, in stock or not. */
   isEveryday: (word: string) => boolean;
-  /** Make, in stock or not. */
   isMake: (word: string) => boolean;
 }
 
@@ -102,7 +97,7 @@ const everyday: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Most meanings of one word; more come from a platform that names everything alike. */
+/** A platform may name everything alike. */
 const MAX_MEANINGS = 40;
 
 class Dictionary {
@@ -196,7 +191,6 @@ function othersThan(meanings: readonly Meaning[], stock: PhraseStock['stock']): 
   });
 }
 
-/** Key, label and everyday words. */
 function namesOf(
   name: ListName,
   { key, label }: FacetOption,
@@ -250,7 +244,6 @@ function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarTy
   }
 }
 
-/** Most words that anybody types. */
 const MAX_BEGINNING = 6;
 
 const beginningsOf = (name: string): string[] =>

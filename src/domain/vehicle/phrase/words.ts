@@ -1,10 +1,7 @@
 import type { CarType } from '../../enums/carType';
 import type { CarQuery, OrderBy } from '../search/query';
 
-/**
- * Everyday words besides the platform's labels, by key of the shop's enumeration or of the platform. Folded, separated by commas; a word
- * may mean several values.
- */
+/** Besides the platform's labels. Folded, separated by commas; a word may mean several values. */
 export const LIST_WORDS = {
   fuelTypes: {
     petrol: 'benzin, benziner, benzinmotor, ottomotor, verbrenner, superbenzin, tsi, tfsi',
@@ -151,13 +148,13 @@ export const ORDER_WORDS = [
   { orderBy: 'price desc', words: 'teuerste' },
 ] as const satisfies readonly { orderBy: OrderBy; words: string }[];
 
-/** Makes that a dealer may not have in stock: what follows is the trim of a model, not the word of a figure. */
+/** What follows one is a trim, not the word of a figure. */
 export const MAKES = `abarth, aiways, alpina, alpine, aston, audi, bentley, buick, byd, cadillac, chrysler, cupra, daewoo,
   daihatsu, dodge, ds, ferrari, fiat, fisker, ford, genesis, gwm, honda, infiniti, isuzu, iveco, jaguar, jeep, kia, lada, lamborghini, lancia, land,
   leapmotor, lexus, lotus, lynk, man, maserati, maxus, mazda, mclaren, mg, mini, mitsubishi, nio, nissan, opel, ora, polestar, porsche,
   rover, saab, seat, smart, ssangyong, subaru, suzuki, tesla, toyota, volvo, xpeng`;
 
-/** Wishes without a filter: the preview reports them as left out, and a text search would find nothing. */
+/** Left out by the preview: a text search would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
@@ -170,11 +167,10 @@ export const VAGUE_BEGINNING =
 /** 'Automatikwagen'. */
 export const EMPTY_ENDING = /^(?:auto|wagen|fahrzeug|pkw|modell|version|variante|antrieb|motor)s?$/;
 
-/** Words before a place; filters know only the locations' names. */
 export const NEAR =
   '(?:(?:in )?(?:der )?(?:naehe|umgebung|gegend)(?: von)?|nahe|unweit(?: von)?|(?:im )?(?:raum|grossraum|umkreis|umland)(?: von)?|rund um|region|(?:(?:max|maximal|bis|hoechstens) )?\\d{1,3} (?:km|kilometern?) (?:rund um|um|von|ab|entfernt von|(?:im )?umkreis(?: von)?))';
 
-/** Words without a meaning, also if they resemble a word above. */
+/** Also if they resemble a word above. */
 export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
   fahrgestellnummer, fin, vin, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
   finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
@@ -189,7 +185,6 @@ export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|
 /** Beside a colour these make it the interior's. */
 export const INSIDE =
   /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;
-/** They identify no location. */
 export const COMMON_LOCATION_WORD =
   /^(?:auto|autos|autohaus|autozentrum|center|zentrum|gmbh|filiale|standort|haus|und|in|am|bei|der|die|das|bad)$/;
 

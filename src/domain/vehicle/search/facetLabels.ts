@@ -3,16 +3,13 @@ import type { CarType } from '../../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 
-/** Free texts with labels of the platform. */
 type LabelledFacet = 'vehicleSubTypes' | 'driveTypes' | 'qualitySeals' | 'marketingCampaigns';
 
 export type FacetLabelOf = (facet: LabelledFacet, value: string) => string;
 
-/** Used until the platform's are loaded. */
 export const OWN_LABELS: FacetLabelOf = (facet, value) =>
   facet === 'driveTypes' ? driveTypeLabel(value) : freeTextLabel(value);
 
-/** The platform's, of any type, else the shop's. */
 export function facetLabelsOf(byType: ReadonlyMap<CarType, Facets>): FacetLabelOf {
   return (facet, value) => {
     for (const facets of byType.values()) {

@@ -21,7 +21,7 @@ const headerSchema = z.object({
   HasNext: flag(),
 });
 
-/** Without a readable x-pagination a full page may have another behind it; any other list is whole. */
+/** Without a readable x-pagination a full page may not be the last. */
 export function readPagination(
   header: string | undefined,
   listLength: number,

@@ -30,7 +30,6 @@ const carTypeList: Reader<CarType[]> = (written) => {
   const types = (words(written) ?? []).flatMap((entry) => carTypes.parse(entry) ?? []);
   return types.length > 0 ? types : undefined;
 };
-/** Wire spelling, like all of a query. */
 const doorCountType: Reader<string> = (written) => {
   const group = doorCountTypes.parse(written);
   return group && doorCountTypes.toWire(group);
@@ -47,7 +46,6 @@ export const toldOrder = (order: OrderBy | undefined) => (isByDistance(order) ? 
 const orderBy: Reader<OrderBy> = (written) =>
   written === 'price' || written === 'price desc' || isByDistance(written) ? written : undefined;
 
-/** Every parameter of a vehicle list, with its reader. */
 const READERS = {
   manufacturer: upperCased,
   model: upperCased,
@@ -111,8 +109,8 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
 ]);
 
 /**
- * Names of the wire (EUR, kW, km, kg, lengths mm, registrations YYYY-MM-DD). `imagesToCrop` is never sent. `isValidForSale` is no choice of
- * an address: every list asks for it, because an answer does not tell it.
+ * EUR, kW, km, kg, lengths mm, registrations YYYY-MM-DD. `imagesToCrop` is never sent, `isValidForSale` always: an
+ * answer does not tell it.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
 export type CarQueryName = keyof CarQuery;
@@ -123,7 +121,7 @@ export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(na
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
-/** Ignores unknown and unreadable values; `matchFacetKey` matches manufacturer and model. */
+/** `matchFacetKey` matches manufacturer and model. */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};
   for (const [written, value] of new URLSearchParams(queryString)) {
@@ -134,7 +132,6 @@ export function parseCarQueryParams(queryString: string): CarQuery {
   return read satisfies CarQuery;
 }
 
-/** ALLE, for which the platform has no key, or a list of types. */
 export function isAcrossTypes(queryString: string): boolean {
   const written = new URLSearchParams(queryString).get('carType')?.trim().toUpperCase();
   const { carType, carTypes: listed } = parseCarQueryParams(queryString);
@@ -146,7 +143,6 @@ export function formatCarQueryParams(query: CarQuery): string {
   return toQueryString(query);
 }
 
-/** Whole pages of twelve, as 'load more' had brought. */
 export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): number {
   const pages = Math.ceil(Math.min(pageSize, MAX_PAGE_SIZE) / PAGE_SIZE);
   return Math.max(pages, 1) * PAGE_SIZE;

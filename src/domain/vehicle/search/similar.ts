@@ -49,7 +49,7 @@ export function mostSimilar(vehicle: Vehicle, candidates: readonly Vehicle[], co
 const isSame = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one.toLocaleLowerCase('de') === other?.toLocaleLowerCase('de');
 
-/** 1 for equal values, 0 from a difference of `span`. */
+/** 0 from a difference of `span`. */
 const nearness = (one: number | undefined, other: number | undefined, span: number) =>
   one === undefined || other === undefined || span <= 0 ? 0 : Math.max(0, 1 - Math.abs(one - other) / span);
 

@@ -1,17 +1,15 @@
 import type { CalendarDay } from '../../../lib/dates/calendarDay';
 
-// Vehicles of a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform has no day of arrival:
-// only a search listed to its end shows that a vehicle was not there.
+// The platform has no day of arrival: only a search listed to its end tells new vehicles (rules/search: new since the
+// last visit).
 
 interface ListedSearch {
   search: string;
   day: CalendarDay;
   ids: string[];
-  /** New on this day, compared with the visit before. */
   added: string[];
 }
 
-/** The latest last. */
 export interface Visits {
   day: CalendarDay;
   /** Day of the visit before. */
@@ -30,7 +28,6 @@ export function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Drops searches that were not listed at the visit before. */
 export function withVisit(visits: Visits | undefined, day: CalendarDay): Visits {
   if (visits === undefined) return { day, searches: [] };
   if (visits.day === day) return visits;

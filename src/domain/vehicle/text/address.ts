@@ -19,7 +19,7 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
 
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
 
-/** Lower case, 'ä' as 'ae', hyphens for spaces and slashes (rules/vehicle: readable address). */
+/** (rules/vehicle: readable address) */
 export function slug(text: string): string {
   return text
     .toLocaleLowerCase('de')

@@ -6,7 +6,6 @@ import { hasTab } from '../vehicleTabs';
 import type { Vehicle } from '../vehicle';
 import { vehicleTitle } from './title';
 
-/** Names in the form and on the wire. */
 export type ContactOptionName = keyof Pick<
   ContactRequest,
   | 'isTestDriveDesired'
@@ -26,7 +25,6 @@ interface ContactContext {
 interface ContactOption {
   readonly name: ContactOptionName;
   readonly label: string;
-  /** Whole sentence of the prefilled message. */
   readonly sentence: string;
   readonly when: (context: ContactContext) => boolean;
 }
@@ -72,7 +70,7 @@ export function contactOptions(context: ContactContext): ContactOption[] {
   return CONTACT_OPTIONS.filter((option) => option.when(context));
 }
 
-/** Greeting, vehicle, and a sentence for each wish (rules/contact: wishes rewrite the message). */
+/** (rules/contact: wishes rewrite the message) */
 export function contactMessage(
   context: ContactContext,
   wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,

@@ -7,7 +7,6 @@ import { vehicleHeading } from './title';
 import { usedConditions } from '../../enums/usedCondition';
 import type { Vehicle } from '../vehicle';
 
-/** Shown by the host page while a vehicle is open. */
 export function vehiclePageMeta(vehicle: Vehicle): { title: string; description: string } {
   const name = [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || vehicleHeading(vehicle);
   const condition = vehicle.usedConditionType && usedConditions.label(vehicle.usedConditionType);

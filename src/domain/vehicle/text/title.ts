@@ -1,6 +1,5 @@
 import type { Vehicle } from '../vehicle';
 
-/** The platform's, else manufacturer and model. */
 export function vehicleHeading({
   heading,
   manufacturer,
@@ -11,7 +10,6 @@ export function vehicleHeading({
 
 type Named = Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle'>;
 
-/** Heading and marketing title without repetition: 'VW Golf' and 'Golf VIII Style' are 'VW Golf VIII Style'. */
 export function vehicleTitle(vehicle: Named): string {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
@@ -21,7 +19,6 @@ export function vehicleTitle(vehicle: Named): string {
   return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
 }
 
-/** Adds the marketing title if another has the same heading. */
 export function nameAmong(vehicle: Named, others: readonly Named[]): string {
   const heading = vehicleHeading(vehicle);
   return others.some((other) => other !== vehicle && vehicleHeading(other) === heading)

@@ -6,7 +6,7 @@ export const readVin = (text: string) =>
     .replace(/[\s\p{Pd}./_]/gu, '')
     .toUpperCase();
 
-/** VIN from any case and grouping: 17 letters and figures without I, O and Q, at least three figures. */
+/** 17 letters and figures without I, O and Q, at least three figures. */
 export function asVin(text: string): string | undefined {
   const vin = readVin(text);
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && /[A-Z]/.test(vin) && /(?:.*\d){3}/.test(vin) ? vin : undefined;
