@@ -4,7 +4,7 @@ import { ShopSize } from '../ui/layout/shopSize';
 /** `ShopSize` measures the width of this element. */
 const POSITIONED: CSSProperties = { position: 'relative', minWidth: 0 };
 
-/** Renders its children once its own width is known, so that no list is rendered as cards first. */
+/** Once its own width is known: no list is rendered as cards first. */
 export function MeasuredBox({ children }: { children: ReactNode }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (

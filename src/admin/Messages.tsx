@@ -14,11 +14,14 @@ import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';
 
-/** Number of open sheets, and the entry of the last one. Content below them is covered and hidden from screen readers. */
+/** Open sheets cover the content below and hide it from screen readers. */
 const createSheets = () =>
   createStore<{ open: number; entry: string | undefined }>()(() => ({ open: 0, entry: undefined }));
 
-/** At the top of an open sheet, which covers the page's. @param entry id of its entry, or of that for which a new one is begun */
+/**
+ * At the top of an open sheet, which covers the page's.
+ * @param entry id of its entry
+ */
 export function SheetMessages({ entry }: { entry: string | undefined }) {
   const sheets = useShop().lazyStore(createSheets);
   const { notices, dismiss } = useNotices();
@@ -35,18 +38,18 @@ export function SheetMessages({ entry }: { entry: string | undefined }) {
   return <Messages />;
 }
 
-/** Message at the lower edge of the page, where it covers no heading and no tab, unless a sheet covers it. */
+/** At the lower edge of the page, where it covers no heading and no tab. */
 export function PageMessages() {
   const sheets = useShop().lazyStore(createSheets);
   const isCovered = useStore(sheets, ({ open }) => open) > 0;
   return <div className="page-messages">{isCovered ? null : <Messages />}</div>;
 }
 
-/** The newest message, with the way back of the last change: always one, and none of the page before. */
+/** The newest, with the way back of the last change. */
 function Messages() {
   const { notices, dismiss } = useNotices();
   const { offer, withdraw } = useOwnChanges();
-  // The page already reports an ended login; a success above it would contradict.
+  // The page reports an ended login; a success above it would contradict.
   const { endReason, user } = useSession();
   const newest = notices.findLast(({ kind }) => !(endReason !== undefined && kind === 'success'));
   const { pathname } = useLocation();
@@ -69,7 +72,6 @@ function Messages() {
   return (
     <div className="admin-messages">
       {newest === undefined && undo === undefined ? null : (
-        // A success turns into the offer in its place.
         <Message key={undo ? `undo ${undo.id}` : id} notice={newest} undo={undo} onEnd={withdraw} />
       )}
     </div>
@@ -109,7 +111,6 @@ function Message({ notice, undo, onEnd }: MessageProps) {
   );
 }
 
-/** Link of a message, after its text. */
 export function FollowLink({ label, path, onFollow }: { label: string; path: string; onFollow?: () => void }) {
   const { href, onClick } = useRouteLink(path);
   return (

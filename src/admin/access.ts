@@ -25,7 +25,7 @@ export function allowedPages({ roles, settings }: AccessContext): SettingsPage[]
 const isAllowed = ({ roles, settings }: AccessContext, page: SettingsPage) =>
   isOfferedTo(settings, page) && may(roles, page, 'read');
 
-/** Result of the guards for an address: a page, a redirect, or the reason why no page is shown. */
+/** Result of the guards for an address. */
 export type Admission =
   | { auth: AuthPage }
   | { settings: SettingsPage }

@@ -3,7 +3,7 @@ import type { Change } from '../lib/change';
 import type { CalendarDay } from '../lib/dates/calendarDay';
 import type { Question } from './engine/QuestionDialog';
 
-/** What a write has done (rules/admin: own changes). */
+/** (rules/admin: own changes) */
 export interface WriteRecord {
   /** Name of the query of its entries, by which a reload finds the way back. */
   of?: string | undefined;
@@ -38,7 +38,6 @@ export interface WriteRecordPart {
 interface TakenBack {
   text: string;
   isWhole: boolean;
-  /** Parts that are as before now. */
   back: readonly WriteRecordPart[];
 }
 
@@ -46,7 +45,6 @@ export interface OwnChange extends WriteRecord {
   id: number;
   /** When it was made, ms. */
   at: number;
-  /** Parts that were taken back. */
   back: readonly WriteRecordPart[];
 }
 
@@ -54,12 +52,12 @@ export interface OwnChange extends WriteRecord {
 export interface SentLetter extends Letter {
   about: string;
   email: string | undefined;
-  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm', or '' if it was said by word of mouth */
+  /** 'E-Mail', 'WhatsApp', 'E-Mail-Programm', '' by word of mouth */
   channel: string;
   at: Date;
 }
 
-/** What is done and due, as a reload finds it (rules/admin: what a reload finds). */
+/** (rules/admin: what a reload finds) */
 export interface Desk {
   work: Work;
   made: readonly OwnChange[];

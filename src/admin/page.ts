@@ -17,7 +17,7 @@ export interface WaitingProps {
 }
 
 export interface SettingsPage {
-  /** Last part of the address; the name of its rights, where not all staff may do all (`PAGE_RIGHTS`). */
+  /** Last part of the address, and name in `PAGE_RIGHTS`. */
   page: string;
   title: string;
   plainName?: string;

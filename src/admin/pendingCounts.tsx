@@ -53,7 +53,6 @@ interface CountRowsProps<Row extends Entry> extends WaitingProps {
   view: string;
   /** All rows of the list; `undefined` while loading. */
   rows: readonly Row[] | undefined;
-  /** Entries that could not be read. */
   unreadable: readonly string[] | undefined;
   isCounted: (row: Row) => boolean;
   meaning: string;
@@ -61,7 +60,6 @@ interface CountRowsProps<Row extends Entry> extends WaitingProps {
 
 const NO_ROWS: readonly never[] = [];
 
-/** Counts pending rows, and those that came since the list was last open. */
 function CountRows<Row extends Entry>(props: CountRowsProps<Row>) {
   const { page, view, rows, unreadable = NO_ROWS, isCounted, meaning, children } = props;
   const { seenRows } = usePersonalMemory();

@@ -4,7 +4,6 @@ import type { InvalidVehicle } from '../domain/dealer/invalidVehicle';
 import { withUnreadable } from '../lib/schema';
 import { rowsQuery } from './engine/list/rowsQuery';
 
-/** Vehicle that the platform does not offer, with an id of its own. */
 export interface RefusedVehicle extends InvalidVehicle {
   id: string;
 }
@@ -36,7 +35,7 @@ const LABEL = /label|etikett/i;
 const MARKING = /kennzeichnung|en-?vkv/i;
 const OTHER = /angabe|verbrauch|co.?[2₂]|preis|typ|art|antrieb|kraftstoff|ethanol|bild|foto/i;
 
-/** `unclear` where a reason is of a kind that is not known here. */
+/** `unclear`: a kind of reason not known here. */
 export function labelOf({ reasons }: InvalidVehicle): 'missing' | 'unclear' | 'unneeded' {
   if (reasons.some((reason) => LABEL.test(reason) || (MARKING.test(reason) && !OTHER.test(reason)))) return 'missing';
   return reasons.length > 0 && reasons.every((reason) => OTHER.test(reason)) ? 'unneeded' : 'unclear';

@@ -7,7 +7,6 @@ const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
 const ADMINS: readonly Role[] = ['admin', 'superAdmin'];
 const NOBODY: readonly Role[] = [];
 
-/** What any page permits: everything to staff. */
 const BY_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
 const CHANGED_BY_ADMINS: Rights = { ...BY_STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
@@ -19,7 +18,6 @@ const PAGE_RIGHTS: Readonly<Record<string, Rights & { label: string }>> = {
   integration: { label: 'Integration Shop', ...CHANGED_BY_ADMINS },
 };
 
-/** Deeds that are more than a page's own, by name. */
 const DEEDS = {
   'contracts-of-customer': { label: 'Alle Verträge eines Kunden löschen', roles: ADMINS },
   'settings-darstellung': { label: 'Einstellungen: Darstellung', roles: STAFF },

@@ -1,7 +1,7 @@
 import { signOutOfGoogle } from '../lib/third-parties/signInSdks';
 import { useSession } from '../state/shopContext';
 
-/** Logout of the admin area; also ends a Google sign-in (rules/admin: admin logout). */
+/** Also ends a Google sign-in (rules/admin: admin logout). */
 export function useStaffLogOut(): () => void {
   const { logOut } = useSession();
   return () => {

@@ -33,7 +33,7 @@ function check(values: RegistrationValues): FormCheck<RegistrationValues> {
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
-/** Registration of a dealer admin: logs in, or reports that the platform has still to approve the account. */
+/** Logs in, or reports that the platform has still to approve the account. */
 export function Registration() {
   const email = emailIn(useLocation().search);
   const { register } = useStaffLogIn();
@@ -48,7 +48,7 @@ export function Registration() {
   const typed = useWatch({ control: form.control, name: 'email' });
   const { errors } = form.formState;
   useFirstFocus(() => form.setFocus(email === '' ? 'email' : 'password'));
-  // The account exists, but the platform has not granted its role yet.
+  // The account exists; its role is not granted yet.
   if (error instanceof WrongRoleError) return <RegistrationPending email={input?.email.trim() ?? email} />;
   return (
     <AuthFrame task="Zugang anlegen">

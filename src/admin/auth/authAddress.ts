@@ -9,7 +9,7 @@ export type AuthPageName =
   | 'password-reset'
   | 'password-reset-success';
 
-/** Address of a login page. Only links like this carry the e-mail (rules/admin: e-mail between login pages). */
+/** Only links like this carry the e-mail (rules/admin: e-mail between login pages). */
 export function authHref(page: AuthPageName, email = ''): string {
   const address = hrefOf('admin', { area: 'auth', page });
   return email === '' ? address : `${address}?email=${encodeURIComponent(email)}`;

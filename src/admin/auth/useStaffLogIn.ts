@@ -6,10 +6,12 @@ import { useEnvironment, useNow, usePlatform, useSession } from '../../state/sho
 import { withoutPrivateQuery } from '../../domain/privateQuery';
 import { authHref } from './authAddress';
 
-/** Correct credentials of an account without a permitted role, such as an admin before the approval (rules/admin: approval of admins). */
+/**
+ * Correct credentials without a permitted role, such as an admin before the approval (rules/admin: approval of admins).
+ */
 export class WrongRoleError extends Error {
   override readonly name = 'WrongRoleError';
-  /** Whether the account is one of the staff that logs in on another page. */
+  /** Staff that logs in on another page. */
   readonly isStaff: boolean;
   constructor(roles: readonly Role[]) {
     super('this account has another role');
@@ -22,7 +24,7 @@ export const LOGIN_ROLES = {
   login: ['admin', 'superAdmin'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Login and registration of staff. An account without a permitted role stays logged out; the guards redirect after a login. */
+/** An account without a permitted role stays logged out; the guards redirect. */
 export function useStaffLogIn() {
   const platform = usePlatform();
   const session = useSession();
@@ -42,7 +44,10 @@ export function useStaffLogIn() {
       signal.throwIfAborted();
       enter(token, email, allowed);
     },
-    /** Registers a dealer admin and logs them in. @throws {HttpError} of status 400 for a taken e-mail */
+    /**
+     * Also logs in.
+     * @throws {HttpError} of status 400 for a taken e-mail
+     */
     register: async (email: string, password: string, signal: AbortSignal): Promise<void> => {
       const redirectUrl = withoutPrivateQuery(history.createHref(authHref('start')));
       const token = await registerUser(platform, { email, role: 'admin' }, { password }, { redirectUrl, signal });

@@ -1,6 +1,6 @@
 import { claimText, type Claim } from '../../domain/law/claimRules';
 
-/** Claims in what is typed, each with its act and a better wording (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?: string }) {
   if (claims.length === 0) return children;
   return (
@@ -15,5 +15,4 @@ function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?:
   );
 }
 
-/** As the hint of a field. */
 export const claimHint = (claims: readonly Claim[], hint?: string) => <ClaimNotes claims={claims}>{hint}</ClaimNotes>;

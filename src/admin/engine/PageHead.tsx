@@ -8,7 +8,7 @@ interface PageHeadProps {
   action?: ReactNode;
 }
 
-/** Focused at every change of page: the document's title belongs to the host (rules/admin: heading takes the focus). */
+/** Focused at every change of page (rules/admin: heading takes the focus). */
 export function PageHead({ title, sentence, action }: PageHeadProps) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);

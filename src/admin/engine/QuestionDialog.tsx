@@ -7,9 +7,8 @@ export interface Question {
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** Lost on agreement, for the own changes: 'Beschreibung', 'Delle → Lackbericht'. */
+  /** What agreement loses: 'Beschreibung', 'Delle → Lackbericht'. */
   replaced?: { label: string; text: string };
-  /** To be typed before confirming. */
   typed?: { label: string; word: string } | undefined;
 }
 
@@ -21,7 +20,7 @@ interface QuestionDialogProps {
   onCancel: () => void;
 }
 
-/** Severe actions need a typed word. The safe button has the focus. */
+/** The safe button has the focus. */
 export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
   const { title, text, confirmLabel, isDestructive, typed } = question;
   const [word, setWord] = useState('');

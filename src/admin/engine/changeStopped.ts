@@ -17,7 +17,7 @@ export class ChangeStopped extends Error {
   }
 }
 
-/** Of a stopped change; `undefined` for any other error. */
+/** `undefined` for other errors. */
 export const questionOf = (error: Error | null | undefined): Question | undefined =>
   error instanceof ChangeStopped && error.obstacle.kind === 'question' ? error.obstacle.question : undefined;
 

@@ -18,22 +18,20 @@ export interface ListFilter<Row> {
   /** In the address: German, lower case. */
   id: string;
   label: string;
-  /** Those of all rows, where they follow from them. */
   options: readonly Choice[] | ((rows: readonly Row[]) => readonly Choice[]);
   valuesOf: (row: Row) => readonly string[];
 }
 
-/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle') with its count. One is active; the last has all rows. */
+/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle'). One is active; the last has all rows. */
 export interface Segment<Row> {
   id: string;
   label: string;
   has: (row: Row) => boolean;
   order?: (one: Row, other: Row) => number;
-  /** When all of the work is done: 'Alles geprüft.' */
+  /** When all is done: 'Alles geprüft.' */
   done?: string;
 }
 
-/** Rows of a page as data: source, names, search. */
 export interface Rows<Row extends Entry> {
   /** A `ResourceName` where others read or reload these rows. */
   queryName: string;
@@ -49,7 +47,7 @@ export interface Rows<Row extends Entry> {
   /** For the label: 'Name, E-Mail, Telefon'. */
   searchedIn: string;
   searchTexts?: (row: Row) => readonly (string | undefined)[];
-  /** Kept out of the address: names and e-mails would reach history and statistics of the host. */
+  /** Names and e-mails would reach history and statistics of the host. */
   isSearchPrivate?: boolean;
   /** Second line and further texts in the search over all pages; absent: not searched there. */
   hit?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
@@ -68,7 +66,6 @@ export interface Removal<Row> {
   lock?: (row: Row, rows: readonly Row[]) => string | undefined;
   /** Counts as deleted while listed, such as a vehicle without its documents (default: it leaves the list). */
   isRemoved?: (row: Row) => boolean;
-  /** For the undo of a deletion. */
   restore?: (platform: Platform, row: Row) => Promise<unknown>;
 }
 
@@ -80,7 +77,7 @@ export interface Column<Row> {
   header: string;
   priority: Priority;
   text: (row: Row) => string | undefined;
-  /** Decorative picture before the text. */
+  /** Decorative. */
   picture?: (row: Row) => ReactElement | undefined;
   cell?: (row: Row) => ReactElement | undefined;
   note?: (row: Row) => string | undefined;

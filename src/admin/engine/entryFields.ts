@@ -14,7 +14,6 @@ export interface EntryField<Values = never> {
   /** Of changed values, never of stored ones. */
   typed?: (value: string) => string | undefined;
   isRequired?: boolean;
-  /** '€', 'Tage'. */
   unit?: string;
   /** Never shown, never returned by the platform: a password. */
   isSecret?: true;
@@ -24,7 +23,7 @@ export interface EntryField<Values = never> {
   empty?: string;
   /** In refusals, where they differ; of nested ones the last part is enough. */
   wire?: readonly string[];
-  /** Where none is stored (default: ''). */
+  /** Default: ''. */
   initial?: unknown;
   when?: (values: Values) => boolean;
 }
@@ -94,7 +93,6 @@ export const labelsOf = (
 ): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label ?? name]));
 
-/** 'Ansprechpartner: Name' */
 export const fieldName = ({ group, label }: Pick<EntryField, 'group' | 'label'>): string =>
   group === undefined ? label : `${group}: ${label}`;
 

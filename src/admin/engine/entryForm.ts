@@ -6,9 +6,8 @@ import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 import type { Question } from './QuestionDialog';
 import { typedErrors, type EntryField } from './entryFields';
 
-/** Checked values with their calls. Actions without a call are not offered. */
+/** Actions without a call are not offered. */
 export interface Write {
-  /** To compare what two forms would send. */
   sent: unknown;
   create?: (platform: Platform, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, options?: WriteOptions) => Promise<void>;
@@ -16,7 +15,6 @@ export interface Write {
 
 export interface Uploaded<Values> {
   values: Values;
-  /** Deletes the uploads: nothing was written. */
   remove: () => Promise<void>;
 }
 
@@ -24,7 +22,6 @@ interface FormParts<Row, Values> {
   entries: (row: Row | undefined) => Values;
   /** Without what the platform drops with them, for an undo; fields of such a form come back together. */
   settled?: (values: Values) => Values;
-  /** Before an entry gets other values, however. */
   questions?: (before: Values, after: Values, row: Row) => readonly Question[];
   /** Before a creation, by what is stored then. */
   questionOfNew?: (

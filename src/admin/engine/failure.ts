@@ -4,8 +4,8 @@ import { BUSY, busyText } from '../../ui/feedback/busyText';
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
 /**
- * rules/admin: outcome of a write. `unknown` after status 500, a broken contract, or no answer: the change may have arrived. A failed read
- * before the write counts as refused.
+ * `unknown` after status 500, a broken contract, or no answer (rules/admin: outcome of a write). A failed read before
+ * the write is `refused`.
  */
 type WriteOutcome = 'done' | 'refused' | 'unknown';
 
@@ -29,7 +29,6 @@ const REASONS: Readonly<Partial<Record<number, string>>> = {
   422: 'Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
 };
 
-/** What the failed request has done, and what to do. */
 export function failureHint(error: Error): string {
   if (!(error instanceof HttpError)) return MAY_HAVE_ARRIVED;
   const isUnknown = outcomeOf(error) === 'unknown';

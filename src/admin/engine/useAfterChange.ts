@@ -17,7 +17,6 @@ interface ChangedList {
   messageMs: number | undefined;
 }
 
-/** Of a row, or of a new entry (`NEW_ENTRY`). */
 const openerIn = (page: HTMLElement | null, id: string) =>
   [...(page?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(({ dataset }) => dataset.entry === id);
 
@@ -53,7 +52,6 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     return () => clearTimeout(timer);
   }, [changedId]);
 
-  /** With the link after a save, else to a row on another page. */
   const notifySaved = useEffectEvent(({ id, text, link }: { id: string; text: string; link: ScreenNotice['link'] }) => {
     const isHidden = rows.some((row) => row.id === id) && !pageRows.some((row) => row.id === id);
     const offer = link ?? (isHidden ? { label: 'Anzeigen', path: list.addressOf(id) } : undefined);

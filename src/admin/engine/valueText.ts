@@ -6,10 +6,7 @@ import type { FormFields } from './entryForm';
 
 export const EMPTY = 'leer';
 
-/**
- * `undefined`: no text, such as files.
- * @param labelOf of a chosen value
- */
+/** `undefined`: no text, such as files. */
 export function valueText(value: unknown, labelOf = (text: string) => text): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.map((part) => valueText(part, labelOf));

@@ -32,7 +32,7 @@ const SHOWN = 3;
 
 const PAGES = { customer: 'customers', 'trade-in': 'trade-ins', contract: 'sales-contracts' } as const;
 
-/** Links from an entry to the customer, trade-ins, contracts and vehicle of the same case (rules/admin: links between entries). */
+/** Links to the customer, trade-ins, contracts and vehicle of the same case (rules/admin: links between entries). */
 export function CaseLinks(keys: Case) {
   useStyles(css);
   const platform = usePlatform();

@@ -59,7 +59,7 @@ interface MessageSheetProps {
   onClose: () => void;
 }
 
-/** To one customer; begins with the answer of its case (rules/admin: a word to the customer). Without an account by the own mail program. */
+/** To one customer, without an account by the own mail program (rules/admin: a word to the customer). */
 export function MessageSheet(props: MessageSheetProps) {
   const { to } = props;
   const { data, isPending, isError } = useQuery(customersQuery(usePlatform()));
@@ -145,7 +145,6 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
   const open = { state: form, fields: { attachments: { label: labels.attachments } }, isReadOnly: false };
   const isEmpty = opened.content === '';
   useEffect(() => {
-    // What is written already is read first; an empty message begins with its first field.
     body.current?.querySelector<HTMLElement>(isEmpty ? 'input' : 'textarea')?.focus();
   }, [isEmpty]);
   const leave = () => guard.leave(onClose);

@@ -15,7 +15,7 @@ interface Reached {
   email: string | undefined;
 }
 
-/** Phone and e-mail of a person as rows of a `FactList`, each a link (rules/admin: links between entries). */
+/** (rules/admin: links between entries) */
 export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
   const [tel, mailto] = [phoneHref(phone), emailHref(email)];
   return [

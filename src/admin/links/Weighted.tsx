@@ -3,7 +3,6 @@ import { useNow } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import css from './Weighted.css?inline';
 
-/** A time in words, the heavier the more it presses. */
 export function Weighted({ text, weight }: { text: string; weight: Weight }) {
   useStyles(css);
   return (

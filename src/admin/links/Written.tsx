@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, string>> = { 'E-Mail-Programm': 'im E-Mail-P
 
 const timeText = ({ at, channel }: SentLetter) => `${timeInGermany(at)} Uhr, ${WAYS[channel] ?? `per ${channel}`}`;
 
-/** 'Heute geschrieben: 14:32 Uhr, per E-Mail' at the case that a message was about; nothing without one. */
+/** 'Heute geschrieben: 14:32 Uhr, per E-Mail' */
 export function Written({ about }: { about: string }) {
   const last = useStore(usePersonalMemory().work, ({ letters }) => letters.findLast((each) => each.about === about));
   const now = useNow();

@@ -4,7 +4,6 @@ import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import type { Work } from '../ownWork';
 
-/** Whether the customer of an answered case has had a word since. */
 export const hasBeenTold = ({ answered, letters }: Work, id: string): boolean =>
   letters.some(({ about, at }) => about === id && at.getTime() >= (answered[id] ?? 0));
 
@@ -14,11 +13,9 @@ export const answeredCases = (work: Work, today: CalendarDay): string[] =>
     (id) => !hasBeenTold(work, id) || work.letters.some(({ about, at }) => about === id && dayInGermany(at) === today),
   );
 
-/** Whether a case was put off until a later day. */
 export const isPutOff = ({ later }: Pick<Work, 'later'>, id: string, today: CalendarDay): boolean =>
   (later[id] ?? '') > today;
 
-/** Number of cases in which a customer waits for the house. */
 export function dueCases(
   tradeIns: readonly TradeIn[],
   contracts: readonly SalesContract[],

@@ -31,7 +31,7 @@ const TITLE = 'Analyse';
 const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
 const TIMEOUT_MS = 15_000;
 
-/** Analytics dashboard of a third party in a frame, after consent. */
+/** Of a third party, after consent. */
 export const analytics: SettingsPage = {
   page: 'analytics',
   title: TITLE,
@@ -90,10 +90,9 @@ function Analytics() {
 }
 
 const WEEKS = 12;
-/** Weeks that are compared with as many before. */
 const COMPARED = 4;
 
-/** Numbers of the last weeks, from Monday to Sunday, the present one last; days of other times do not count. */
+/** Weeks from Monday to Sunday, the present one last. */
 export function weeklyCounts(moments: readonly (string | Date | undefined)[], now: Date): number[] {
   const today = dayInGermany(now);
   const sunday = addDays(today, 6 - weekdayFromMonday(today));
@@ -117,7 +116,6 @@ function useWeeklyRows<Row extends Entry>(
   return data && weeklyCounts(data.map(momentOf), now);
 }
 
-/** What the lists of the admin area say themselves. */
 function OwnFigures() {
   const accounts = useWeeklyRows('customers', customerRows, ({ createdAt }) => createdAt);
   const valuations = useWeeklyRows('trade-ins', tradeInRows, ({ createdAt }) => createdAt);
@@ -150,7 +148,6 @@ interface FigureProps {
   counts: readonly number[];
 }
 
-/** Number of the last four weeks beside that of the four before, and twelve weeks as bars. */
 function Figure({ to, label, counts }: FigureProps) {
   const most = Math.max(1, ...counts);
   const last = sum(counts.slice(-COMPARED));

@@ -30,7 +30,6 @@ interface FileDetailsProps<Row extends VehicleFiles> {
   isInShop?: boolean;
 }
 
-/** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
 export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInShop = true }: FileDetailsProps<Row>) {
   useStyles(css);
   const { deeds } = list;
@@ -39,7 +38,6 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
   const [removing, setRemoving] = useState<string>();
   const [removed, setRemoved] = useState(0);
   const add = useRef<HTMLButtonElement>(null);
-  // Moves the focus when the button of a removed file disappears.
   useEffect(() => {
     if (removed > 0) add.current?.focus();
   }, [removed]);

@@ -23,7 +23,6 @@ import { isSameLabel, isVehicle } from './vehicleFiles';
 interface LabelFile {
   file: File;
   vehicle: ListedVehicle | undefined;
-  /** Why it cannot be sent, or was not. */
   problem?: string;
   isSent?: boolean;
   /** The label that it replaces, as it was told. */
@@ -51,7 +50,7 @@ const HAS_LABEL = 'Das Fahrzeug hat schon ein Label. Ein zweites Hochladen erset
 const canBeSent = ({ vehicle, problem, isSent }: LabelFile) =>
   vehicle !== undefined && isSent !== true && problem !== SECOND;
 
-/** Labels of many vehicles at once (rules/admin: many labels). */
+/** (rules/admin: many labels) */
 export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const platform = usePlatform();

@@ -33,12 +33,11 @@ import { answersOf, outsideSpan, personName, spanText, type tradeInForm, type Tr
 const nextOpen = (rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined =>
   rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isTradeInToCheck);
 
-/** 'Noch 4 zu prüfen.' */
 function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
   return `Noch ${rows.filter((row) => isTradeInToCheck(row) && row.id !== id).length} zu prüfen.`;
 }
 
-/** Sheet of a trade-in: its value, the customer, what they answered. Each answer leads to the next one. */
+/** Each answer leads to the next one. */
 export function TradeInSheet({ list, form: declared }: { list: List<TradeIn>; form: ReturnType<typeof tradeInForm> }) {
   const { work } = usePersonalMemory();
   const now = useNow();
@@ -120,7 +119,7 @@ function TradeInCustomer({ row, onWrite }: { row: TradeIn; onWrite: (id: string)
   );
 }
 
-/** What the customer answered about their car, beside the value (rules/admin: figures beside the price). */
+/** (rules/admin: figures beside the price). */
 function TradeInFacts({ row }: { row: TradeIn }) {
   const { customer, calculationResultType: type } = row;
   return (

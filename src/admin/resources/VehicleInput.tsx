@@ -11,7 +11,7 @@ import { VinScan } from './VinScan';
 
 const HITS = 6;
 
-/** Text field whose number comes from a list: vehicles by VIN, stock number or title; a typed number remains possible. */
+/** Vehicles by VIN, stock number or title; a typed number remains possible. */
 export function VehicleInput<Values extends FieldValues>(props: ControlProps<Values> & { by: 'vin' | 'internalId' }) {
   useStyles(css);
   const { form, name, text, isReadOnly, by } = props;
@@ -77,7 +77,6 @@ export function VehicleInput<Values extends FieldValues>(props: ControlProps<Val
       {isShown ? (
         <div className="vehicle-input__hits" id={`${id}-hits`} role="listbox" aria-label="Fahrzeuge">
           {hits.map(({ vehicle }, at) => (
-            // The field keeps the focus; keys are handled there.
             <button
               key={vehicle.vin ?? vehicle.internalId}
               id={`${id}-${at}`}

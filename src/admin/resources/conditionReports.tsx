@@ -93,7 +93,6 @@ export const reportRows: Rows<ReportRow> = {
   queryName: 'condition-reports',
   invalidates: ['vehicles'],
   complete: async (reading, platform, client) => {
-    // Without it the reports are still known.
     const [rows, stock] = await Promise.all([reading, client.query(stockQuery(platform)).catch(() => [])]);
     const listed = new Map(stock.map((vehicle) => [vehicle.id, vehicle]));
     return withUnreadable(

@@ -177,7 +177,7 @@ function Customers() {
   );
 }
 
-/** Details of a customer; the birth date is shown on request. */
+/** The birth date is shown on request. */
 function CustomerDetails({ row, onWrite }: { row: Customer; onWrite: () => void }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   const facts: Fact[] = [

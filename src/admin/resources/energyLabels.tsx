@@ -176,7 +176,6 @@ export const labelRows: Rows<LabelRow> = {
     const [rows, stock, refused] = await Promise.all([
       reading,
       client.query(stockQuery(platform)),
-      // Without them the labels of the stock are still known.
       client.query(refusedQuery(platform)).catch(() => []),
     ]);
     const now = new Date();

@@ -40,7 +40,6 @@ export interface VehicleNumbers {
 const NO_NUMBERS: VehicleNumbers = { vins: new Set(), internalIds: new Set(), vinOf: new Map() };
 const keyOf = (number: string) => plainText(number).replace(/\s/g, '').toUpperCase();
 
-/** VINs and stock numbers of all vehicles, including those that the platform does not offer. */
 export function useVehicleNumbers(): VehicleNumbers {
   const platform = usePlatform();
   const stock = useQuery(stockQuery(platform)).data;

@@ -4,7 +4,7 @@ import { locationName } from '../../domain/tenant/locationText';
 export const locationChoices = (locations: readonly Location[]) =>
   locations.map((location) => ({ value: location.id, label: locationName(location) }));
 
-/** Name of a location by its id; a placeholder while loading and for a deleted one. */
+/** A placeholder while loading and for a deleted one. */
 export function nameOfLocation(locations: readonly Location[], id: string): string {
   const location = locations.find((each) => each.id === id);
   if (location !== undefined) return locationName(location);

@@ -11,7 +11,7 @@ import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { ControlProps } from '../engine/form/openForm';
 
-/** With a button that takes all from the main location, else the first one. */
+/** From the main location, else the first one. */
 export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEGAL_DETAILS)[number], string>>({
   form,
   name: field,

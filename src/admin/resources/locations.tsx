@@ -33,7 +33,6 @@ interface LocationUses {
   contacts: readonly DealerContact[];
   leadSettings: readonly LeadSetting[];
   vehicles: readonly Vehicle[];
-  /** Whether the stock is still loading. */
   isLoading: boolean;
 }
 
@@ -85,7 +84,6 @@ const NO_LOCATION: Location = {
 /** Fields that the form does not show are sent as they were read. */
 export const locationForm = entryForm<Read<Location>, EntryValues<typeof fields>, LocationWrite>({
   fields,
-  // A new one has no kind before the platform gives it one.
   entries: (row) => formEntriesOf(fields, { ...row?.address, ...row, type: row?.id ? typeOf(row) : undefined }),
   check: (values, row) => {
     const checked = check(values);

@@ -29,7 +29,6 @@ export function outsideSpan(price: number, { customerPriceMin: min, customerPric
   return isFar ? `Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
-/** Until when the customer can use the value, or since when they no longer can. */
 function validityText(row: TradeIn, validity: TradeInValidity): string {
   const last = lastDayOf(row, validity);
   if (last === undefined) return '';
@@ -103,7 +102,6 @@ export const tradeInForm = (validity: TradeInValidity) =>
     update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
   });
 
-/** Every answer saves the value. */
 export function answersOf(row: TradeIn, { customerPrice }: TradeInValues, hasNext: boolean) {
   const paid = paidValue(readTypedNumber(customerPrice) ?? 0);
   return [

@@ -115,7 +115,7 @@ export const tradeInColumns: Columns<TradeIn> = [
   { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code, isExported: false },
 ];
 
-/** Trade-ins of customers, which staff check and release (rules/admin: trade-in edit). */
+/** (rules/admin: trade-in edit) */
 export const tradeIns: SettingsPage = {
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
@@ -153,7 +153,6 @@ function TradeIns() {
   );
 }
 
-/** Check mark of a released trade-in, cross of any other, with text; of one to be checked how long it waits. */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (

@@ -31,7 +31,6 @@ export const isSameLabel = (one: Label, other: Label | undefined): boolean =>
 
 export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
-/** Removes the documents that a vehicle had when the user was asked. */
 const removeFiles =
   (type: VehicleFileType) =>
   async (platform: Platform, id: string, signal?: AbortSignal, asked?: VehicleFiles): Promise<void> => {
@@ -43,7 +42,6 @@ const removeFiles =
     await deleteVehicleFiles(platform, type, urls, signal);
   };
 
-/** Base of the rows of vehicles with files of one type. */
 export const fileRows = (type: VehicleFileType) => ({
   calls: {
     list: (platform: Platform, signal?: AbortSignal) => fetchVehicleFiles(platform, type, signal),
@@ -62,7 +60,6 @@ interface FileColumns<Row> {
   created: Pick<Column<Row>, 'id' | 'header'>;
 }
 
-/** Base of their columns: the vehicle, its number, what it has, since when. */
 export const fileColumns = <Row extends VehicleFiles>(parts: FileColumns<Row>): Columns<Row> => [
   { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, sort: true, ...parts.vehicle },
   { id: 'nummer', header: 'Fahrzeugnummer', text: ({ internalId }) => internalId, sort: true, ...parts.number },

@@ -11,7 +11,6 @@ import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
 import { Hit, HitGroup, type FoundProps } from './Hit';
 
-/** Maximum number of hits of one page. */
 const SHOWN = 5;
 
 const NO_ROWS: readonly never[] = [];

@@ -10,7 +10,6 @@ export interface FoundProps {
   onOpen: (path: string) => void;
 }
 
-/** Hits of one kind under their heading. */
 export function HitGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -30,7 +29,7 @@ interface HitProps {
   onOpen: (path: string) => void;
 }
 
-/** A hit as a link; arrow keys find it by `data-hit`. */
+/** Arrow keys find it by `data-hit`. */
 export function Hit({ name, note, path, onOpen }: HitProps) {
   return (
     <li>

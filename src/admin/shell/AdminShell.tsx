@@ -34,10 +34,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/**
- * Sidebar, or a bar with a drawer. Session recorders skip elements with their marks (rules/storage-and-privacy: recorders); they also read
- * open shadow roots.
- */
+/** Session recorders skip marked elements (rules/storage-and-privacy: recorders); they also read open shadow roots. */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);
   useStyles(sheetsCss);

@@ -6,7 +6,7 @@ import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useStaffLogOut } from '../useStaffLogOut';
 
-/** Confirmation of the logout, which leads to the start page of the shop (rules/admin: admin logout). */
+/** Leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const logOut = useStaffLogOut();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
@@ -19,7 +19,6 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
       onConfirm={() => {
         onClose();
         unsaved.getState().giveUp();
-        // Navigates first, so that no guard redirects to the login.
         void navigate(hrefOf('search'));
         logOut();
       }}

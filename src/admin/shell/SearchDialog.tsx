@@ -23,7 +23,7 @@ import css from './SearchDialog.css?inline';
 
 const LEAST = 2;
 
-/** Search over pages, settings and the entries of all lists, by mouse or by keyboard alone (rules/admin: search everything). */
+/** (rules/admin: search everything) */
 export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   useStyles(css);
   const { settings } = useTenant();
@@ -159,7 +159,6 @@ const keptElsewhere = (text: string) => {
   )?.[1];
 };
 
-/** Pages by title, plain name and purpose, and settings by the label of their field; each also by its `OTHER_WORDS`. */
 function placeHits(pages: readonly SettingsPage[], text: string) {
   const matches = searchMatcher(text.replace(VERBS, ' ').trim() || text);
   const places = pages

@@ -26,7 +26,6 @@ import { EmailText } from '../../ui/display/EmailText';
 
 interface SidebarProps {
   user: SessionUser;
-  /** `undefined` until it is loaded. */
   account: Account | undefined;
   onLogOut: () => void;
   onSearch: () => void;

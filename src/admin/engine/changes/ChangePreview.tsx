@@ -29,7 +29,7 @@ interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
 
 const countText = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
 
-/** Values before and after; then results with their undo (rules/admin: many at once). */
+/** (rules/admin: many at once). */
 export function ChangePreview<Row extends Entry, Values extends FieldValues>(props: ChangePreviewProps<Row, Values>) {
   useStyles(css);
   const { list, form, title, plans: planned, notes = [], onBack } = props;
@@ -188,7 +188,7 @@ function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) 
   );
 }
 
-/** More take seconds to render, and nobody reads them. */
+/** More take seconds to render. */
 const MAX_REFUSED = 200;
 
 function RefusedLines({ refused }: { refused: readonly Refused[] }) {

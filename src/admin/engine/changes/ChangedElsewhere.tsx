@@ -19,7 +19,6 @@ interface ChangedElsewhereProps<Row extends Entry, Values extends FieldValues> {
   unsure: Change;
 }
 
-/** The age is written anew, ms. */
 const MINUTE_MS = 60_000;
 
 /** 'Inzwischen geändert: IBAN, AGB (vor 2 Min.)' in an open page (rules/admin: changes of others). */

@@ -23,7 +23,7 @@ interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
   csvImport: CsvImport<Row, Values>;
 }
 
-/** An exported and edited CSV file, with a preview of each change (rules/admin: import). */
+/** (rules/admin: import). */
 export function ImportButton<Row extends Entry, Values extends FieldValues>(props: ImportButtonProps<Row, Values>) {
   useStyles(css);
   const { list, form, csvImport } = props;

@@ -18,7 +18,7 @@ interface OwnChangesProps {
   onClose: () => void;
 }
 
-/** What the user has changed in this session, each part with its way back (rules/admin: own changes). */
+/** (rules/admin: own changes). */
 export function OwnChanges({ withWayBack, onClose }: OwnChangesProps) {
   const { made, withdraw } = useOwnChanges();
   const open = useEffectEvent(withdraw);

@@ -8,7 +8,6 @@ import { useTakeBack } from './useTakeBack';
 
 interface UndoButtonProps {
   offer: OwnChange;
-  /** Pointer or focus is on the message: it stays. */
   isRead: boolean;
   onEnd: () => void;
 }

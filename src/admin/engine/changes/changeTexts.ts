@@ -25,7 +25,7 @@ export function changedParts<Values>(fields: FormFields<Values>, change: Change)
   }));
 }
 
-/** 'Preis: Inzwischen geändert, bleibt bei 222,00 €.': fields that others have changed since. */
+/** 'Preis: Inzwischen geändert, bleibt bei 222,00 €.' */
 export function leftText<Values extends FieldValues>(
   { fields }: Pick<EntryForm<never, Values>, 'fields'>,
   left: Fields,

@@ -9,11 +9,11 @@ import type { Changeable } from './sendChange';
 
 export interface CsvImport<Row, Values> {
   idHeader: string;
-  /** With the day of the export, 'TT.MM.JJJJ'. */
+  /** Column with the day of the export, 'TT.MM.JJJJ'. */
   dayHeader: string;
   /** Find an entry in a file without ids, if the text is unique. */
   alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
-  /** Changeable: field values of a changed text, or why it is refused. */
+  /** Field values of a changed text, or why it is refused. */
   columns: Readonly<Record<string, (text: string, row: Row) => Partial<Values> | string>>;
 }
 
@@ -29,11 +29,10 @@ const settled = (text: string) =>
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim();
 
-/** Decimal comma. */
 const textOf = (value: string | number | undefined) =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
-/** From a file that the export wrote. @throws {CsvError} unusable as a whole */
+/** @throws {CsvError} unusable as a whole */
 export function csvPlans<Row extends Entry, Values extends FieldValues>(
   imported: Imported<Row, Values>,
   text: string,

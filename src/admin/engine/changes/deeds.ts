@@ -81,7 +81,7 @@ interface BackOptions extends Pick<Parameters<typeof sendChange>[3], 'platform' 
 
 const NAMED = 3;
 
-/** Takes parts back, each entry on top of what others have changed since. */
+/** Each entry on top of what others have changed since. */
 export async function takePartsBack<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   parts: readonly WriteRecordPart[],
@@ -102,7 +102,6 @@ export async function takePartsBack<Row extends Entry, Values extends FieldValue
       if (isOnly) return { isWhole: isEmpty(sent.left), back, text: takenBackText(entries.form, sent) };
       if (done.length < chosen.length) stays.push(leftText(entries.form, sent.left));
     } catch (error) {
-      // A single entry fails as any other write.
       if (isOnly) throw error;
       stays.push(`„${chosen[0]?.label ?? ''}“: ${stopReason(error)}`);
     }
@@ -132,7 +131,7 @@ interface Created<Row, Values> {
   agreed: readonly Question[];
 }
 
-/** Named by the first typed text. Undo deletes it, unless somebody has changed it. */
+/** Undo deletes it, unless somebody has changed it. */
 export function creationDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   { form, source }: Changeable<Row, Values>,

@@ -1,4 +1,4 @@
-/** Unreadable as a table, with the German reason. */
+/** With the German reason. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }

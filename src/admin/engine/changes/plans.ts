@@ -5,7 +5,7 @@ import { checkTyped } from '../entryForm';
 import { changedParts, type ChangedPart } from './changeTexts';
 import type { Changeable } from './sendChange';
 
-/** Nothing is sent before the confirmation (rules/admin: many at once). */
+/** (rules/admin: many at once). */
 export interface Plan<Row> {
   row: Row;
   change: Change;
@@ -13,7 +13,6 @@ export interface Plan<Row> {
   fields: readonly ChangedPart[];
 }
 
-/** Not changed, with the reason. */
 export interface Refused {
   name: string;
   reason: string;

@@ -31,15 +31,14 @@ interface SendOptions<Row> extends WriteOptions {
   agreed?: readonly Question[];
   /** Keeps others' newer values, as an undo does, instead of stopping. */
   leavesOthers?: boolean;
-  /** The user's own writes since the entry was opened: what they have stored is no conflict. */
+  /** Own writes since the entry was opened: what they have stored is no conflict. */
   ownChange?: Change;
-  /** Called right before the write, whose outcome may stay unknown. */
+  /** Right before the write. */
   onWrite?: (change: Change) => void;
 }
 
 export interface SentChange<Row, Values> {
   row: Row;
-  /** As written; an undo is made from it. */
   change: Change;
   values: Values;
   /** Changed by others since, with the values they keep. */
@@ -146,7 +145,7 @@ const sinceOwn = (change: Change, ownChange: Change, now: Fields, isSame: IsSame
     }),
   );
 
-/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
+/** ms: reading before each of several hundred writes would take minutes. */
 const LIST_MS = 1000;
 
 /** Past the browser's cache. A list that reads slowly may be older: half of a change would else be reading. */
@@ -181,7 +180,6 @@ function rethrowStopped(error: unknown) {
   if (error instanceof ChangeStopped) throw error;
 }
 
-/** Without outer and doubled blanks. */
 const asRead = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/ {2,}/g, ' ') : value);
 
 /**
@@ -202,7 +200,6 @@ function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, r
   };
 }
 
-/** A write with a lost answer has arrived. */
 export function hasArrived<Row, Values extends FieldValues>(
   form: EntryForm<Row, Values>,
   change: Change,

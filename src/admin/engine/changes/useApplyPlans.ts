@@ -38,13 +38,11 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
   const isStopped = useRef(false);
   const note = useNoteDeed();
   const { markBack } = useOwnChanges();
-  /** Of plans, among the own changes. */
   const noted = useRef(new Map<Plan<Row>, { id: number; parts: readonly WriteRecordPart[] }>());
   const noteApplied = (made: readonly Applied<Row>[]) => {
     const written = made.map(({ plan, change }) => ({ row: plan.row, change }));
     const deed = changeDeed(platform, entries, written);
     if (deed === undefined) return;
-    // The preview has its own undo.
     const id = note(deed, false);
     for (const { plan } of made)
       noted.current.set(plan, { id, parts: deed.parts.filter(({ entry }) => entry?.id === plan.row.id) });
@@ -116,7 +114,6 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     done,
     isPending: run.isPending,
     total: run.input?.works.length ?? 0,
-    /** The list was unreadable: nothing was sent. */
     error: run.error,
     apply: (plans: readonly Plan<Row>[]) =>
       void run.submit({ works: plans.map((plan) => ({ plan, change: plan.change })), isBack: false }),

@@ -14,7 +14,6 @@ interface Wanted {
   agreed: readonly Question[];
 }
 
-/** With its questions, and its outcome. */
 export function useTakeBack({ id, takeBack }: OwnChange) {
   const show = useShowNotice();
   const client = useQueryClient();

@@ -28,7 +28,6 @@ export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus
           return (
             <li key={name}>
               {isField(name) ? (
-                // Not a link: its hash would change the host's address.
                 <button
                   type="button"
                   className="min-h-32 py-4 px-0 text-left underline coarse:min-h-44"
@@ -56,7 +55,6 @@ interface GoneNoticeProps {
   onDrop: () => void;
 }
 
-/** Deleted elsewhere while edited: create it again with the input, or drop the input. */
 export function GoneNotice({ onCreate, onDrop }: GoneNoticeProps) {
   return (
     <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">

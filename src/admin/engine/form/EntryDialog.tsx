@@ -24,7 +24,6 @@ import type { OpenEntryForm } from './useEntryForm';
 
 interface EntryDialogProps<Row extends Entry, Values extends FieldValues> {
   entry: OpenEntryForm<Row, Values>;
-  /** 'Ansprechpartner bearbeiten' */
   title: string;
   name?: string | undefined;
   /** For entries that are worked through. */
@@ -32,18 +31,15 @@ interface EntryDialogProps<Row extends Entry, Values extends FieldValues> {
   isWide?: boolean | undefined;
   /** Entry of the messages in it. */
   messagesOf: string | undefined;
-  /** Buttons, if changeable. */
   footer: ReactNode;
-  /** Message above the form. */
   before?: ReactNode;
-  /** Note above the fields. */
   note?: ReactNode;
   /** Beside the fields; on narrow screens below. */
   aside?: FormSheetProps<Row, Values>['aside'];
   children: FormSheetProps<Row, Values>['children'];
 }
 
-/** Messages and fields of an entry. Only its buttons, Ctrl+S and Ctrl+Enter save. */
+/** Only its buttons, Ctrl+S and Ctrl+Enter save. */
 export function EntryDialog<Row extends Entry, Values extends FieldValues>(props: EntryDialogProps<Row, Values>) {
   const { entry, title, name, isNameFirst = false, footer, before, note, aside, children } = props;
   const { id, body, primary, list, declared, row, form, save, guard, isReadOnly } = entry;
@@ -129,7 +125,6 @@ interface FooterProps<Row extends Entry, Values extends FieldValues> {
   className?: string | undefined;
 }
 
-/** Of a running save, else of the form. */
 export function CancelButton<Row extends Entry, Values extends FieldValues>(props: FooterProps<Row, Values>) {
   const { list, save, guard } = props.entry;
   return (

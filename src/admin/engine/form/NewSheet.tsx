@@ -17,7 +17,6 @@ interface NewSheetProps<Row extends Entry, Values extends FieldValues> extends F
 export function NewSheet<Row extends Entry, Values extends FieldValues>(props: NewSheetProps<Row, Values>) {
   const { list, beginning, form: declared, series, saved, ...sheet } = props;
   const { deeds } = list;
-  /** The form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
   const entry = useEntryForm<Row, Values>({
     list,

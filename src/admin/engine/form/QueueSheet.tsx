@@ -32,7 +32,6 @@ export function QueueSheet<Row extends Entry, Values extends FieldValues>(props:
   const { list, row, form: declared, queue, saved, before, onNext, ...sheet } = props;
   const { rows, deeds } = list;
   const { withdraw } = useOwnChanges();
-  /** Answer that was chosen last. */
   const [pressed, setPressed] = useState<number>();
   const next = queue.next(rows.all, row);
   const name = rows.source.nameOf(row);

@@ -23,7 +23,6 @@ export interface ControlProps<Values extends FieldValues> {
   isReadOnly: boolean;
 }
 
-/** The rest is in the form (`entryForm`). */
 export interface FormFieldProps<Values extends FieldValues> {
   form: OpenForm<Values>;
   name: FieldPath<Values>;

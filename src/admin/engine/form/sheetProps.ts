@@ -13,7 +13,6 @@ export interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   /** 'Ansprechpartner bearbeiten'. A new entry has its button's label. */
   title: string;
   isWide?: boolean;
-  /** Message after a save. */
   saved?: string;
   /** Beside the fields; on narrow screens below. */
   aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;

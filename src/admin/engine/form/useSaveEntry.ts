@@ -184,12 +184,10 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       if (!isMine) put(name, conflict.theirs);
       rebase();
       setConflicts(conflicts.filter((each) => each !== conflict));
-      // The pressed button disappears.
       form.setFocus(name);
     },
     /** Others' changes are in the form, and break a rule together with the typed ones. */
     isMerged: obstacle?.kind === 'conflict' && obstacle.names.length === 0,
-    /** Why it was found locked, and what was not saved. */
     locked,
     unsure,
     question: question && {

@@ -30,7 +30,6 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
           data-entry={row.id}
           onClick={(event) => {
             if (!isUnmodifiedClick(event)) return;
-            // `open` remembers that closing goes back.
             event.preventDefault();
             list.entry.open(row.id);
           }}

@@ -27,7 +27,6 @@ const PRESSABLE = 'a, button, input, label, select';
 export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
   const { state, change, table, source, all, columns: declared, page, isReading } = list.rows;
   const { changedId } = list.deeds.after;
-  // Without empty columns.
   const filled = useMemo(
     () =>
       declared.filter(

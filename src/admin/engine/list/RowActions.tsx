@@ -22,7 +22,6 @@ export interface RowAction extends Omit<MenuAction, 'onPress'> {
   onPress?: () => void;
 }
 
-/** Not offered: `undefined` or `false`. */
 export type ActionsOf<Row> = (row: Row) => readonly (RowAction | undefined | false)[];
 
 export interface ListBodyProps<Row extends Entry> {

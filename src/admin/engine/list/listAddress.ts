@@ -1,7 +1,7 @@
 import { safeDecode } from '../../../lib/safeDecode';
 
 export const ROWS_PER_PAGE = 7;
-/** Heights of a list, px: all that is above its rows, and one row. */
+/** px: all above the rows, and one row. */
 export interface RowSize {
   above: number;
   row: number;
@@ -44,7 +44,6 @@ export interface ListState {
   entry: string | undefined;
 }
 
-/** Ignores invalid parameters. */
 export function readListState(
   query: URLSearchParams,
   columns: readonly string[],
@@ -74,7 +73,6 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   for (const [name, values] of Object.entries(state.filters)) put(name, values.map(encodeURIComponent).join(','));
   put('eintrag', state.entry ?? '');
   put('zeilen', String(state.pageSize ?? ''));
-  // Belongs to the entry that the link opened.
   if (state.entry === undefined) for (const name of LINK_PARAMETERS) written.delete(name);
   const text = written.toString();
   return text === '' ? '' : `?${text}`;

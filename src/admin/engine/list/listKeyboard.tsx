@@ -82,7 +82,6 @@ export function useListShortcuts<Row extends Entry>(
       }),
     };
     const act = actions[key];
-    // An open menu handles arrow keys.
     if (act === undefined || event.defaultPrevented) return;
     event.preventDefault();
     act();

@@ -2,7 +2,6 @@ import { germanSortKey } from '../../../lib/text/foldedText';
 import { searchMatcher } from './listSearch';
 import type { Column } from '../entry';
 
-/** With every typed word; the same array without a search. */
 export function searchRows<Row>(
   rows: readonly Row[],
   typed: string,
@@ -13,7 +12,7 @@ export function searchRows<Row>(
   return rows.filter((row) => matches(searchTextOf(row)));
 }
 
-/** The key is computed once per row. Rows without one are last in both directions; equal ones keep their order. */
+/** Rows without a key are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number | undefined,

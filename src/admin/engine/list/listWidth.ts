@@ -7,10 +7,8 @@ const TWO_LINES = 60;
 const WIDER = 24;
 
 /**
- * The least important column leaves until the table fits its box and most rows have two lines, first those without a value on this page,
- * for whose room no e-mail address breaks; a wider box tries again.
- *
- * @param onFit called with the table once nothing leaves any more
+ * The least important column leaves until the table fits its box and most rows have two lines; a wider box tries again.
+ * @param onFit once nothing leaves any more
  */
 export function useFittingColumns<Row>(
   all: readonly Column<Row>[],

@@ -47,7 +47,6 @@ export const TELL_THE_PLATFORM = 'Bitte melden Sie das der Plattform.';
 
 const NAMED = 5;
 
-/** '1 Eintrag ist nicht lesbar (Kennung abc)'; `undefined`: all readable. */
 export function unreadableText(names: readonly string[] | undefined = []): string | undefined {
   if (names.length === 0) return undefined;
   const rest = names.length - NAMED;

@@ -7,7 +7,6 @@ import { useOpenedEntry, type OpenedEntry } from './useOpenedEntry';
 
 export interface ListOptions<Row extends Entry> extends ListedColumns<Row>, DeclaredDeeds<Row> {}
 
-/** Parts of the screen take what they read. */
 export interface List<Row extends Entry> {
   rows: ListRows<Row>;
   entry: OpenedEntry<Row>;

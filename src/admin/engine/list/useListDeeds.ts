@@ -13,7 +13,6 @@ import type { ListRows } from './useListRows';
 import type { ListStateControl } from './useListState';
 
 export interface DeclaredDeeds<Row> {
-  /** Of the button for a new entry. */
   create?: string;
   form?: Pick<EntryForm<never, never>, 'canCreate' | 'canUpdate'>;
   removal?: Removal<Row>;
@@ -26,7 +25,6 @@ interface DeedsOptions<Row extends Entry> {
   declared: DeclaredDeeds<Row>;
 }
 
-/** What may be done in a list. */
 export type ListDeeds<Row extends Entry> = ReturnType<typeof useListDeeds<Row>>;
 
 /** @param removed deleted ids: their sheet closes, the next row is focused */

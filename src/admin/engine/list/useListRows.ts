@@ -19,7 +19,6 @@ export interface ListedColumns<Row> {
   csv?: readonly CsvColumn<Row>[];
   /** `false`: only the ticked columns are personal. */
   hasPersonalCsv?: false;
-  /** Whether the user chooses what is shown and exported. */
   hasColumnChoice?: true;
 }
 
@@ -30,7 +29,6 @@ interface RowsOptions<Row extends Entry> {
   address: ListStateControl;
 }
 
-/** As read, filtered and paged. */
 export type ListRows<Row extends Entry> = ReturnType<typeof useListRows<Row>>;
 
 const NO_ROWS: readonly never[] = [];
@@ -39,7 +37,6 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
   const { isShown, order, searchTexts } = source;
   const { state, change, fillingSize, measureRows } = address;
   const platform = usePlatform();
-  // Refetched whenever the page opens.
   const query = useQuery({
     ...rowsQuery(source, platform),
     // Follows others' changes while an entry is open.
@@ -77,13 +74,11 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     source,
     ...columns,
     columns: shownColumns,
-    /** What can be shown beside the first one. */
     columnChoices: columns.hasColumnChoice ? others.map(({ id, header }) => ({ value: id, label: header })) : NO_ROWS,
     isColumnChosen: chosen.length > 0,
     query,
     failure: useQueryFailure(query),
     isReading: query.isFetching && !query.isPending,
-    /** Missing because unreadable. */
     unreadable: unreadableText(unreadable),
     all,
     filtered,
@@ -93,7 +88,6 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     fillingSize,
     measureRows,
     isNew: ({ id }: Row) => before !== undefined && !before.has(id),
-    /** Element of the page. */
     box: useRef<HTMLDivElement>(null),
   };
 }

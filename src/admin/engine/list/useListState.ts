@@ -31,7 +31,6 @@ export interface ListStateControl {
   /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
   open: (id: string) => void;
-  /** The sheet is of a message. */
   isWriting: boolean;
   write: (id: string) => void;
   close: () => void;
@@ -103,7 +102,6 @@ export function useListState({
     isWriting: state.entry !== undefined && new URLSearchParams(search).get('nachricht') === 'neu',
     write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${WRITING}`),
     close: () => {
-      // Opened here: closed by going back.
       if (opened.includes(pathname + search)) void navigate(-1);
       else change({ entry: undefined });
       setOpened(opened.filter((address) => address !== pathname + search));

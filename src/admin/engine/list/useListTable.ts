@@ -45,7 +45,6 @@ export function useListTable<Row extends Entry>(
       ),
     [columns, searchTexts],
   );
-  // The address may name another column.
   const sortColumn = columns.find(({ id, sort: isSortable }) => id === sort?.id && isSortable);
   const isDescending = sort?.isDescending ?? false;
   const sorted = useMemo(
@@ -54,7 +53,6 @@ export function useListTable<Row extends Entry>(
   );
   const hits = useMemo(() => searchRows(sorted, search, searchTextOf), [sorted, search, searchTextOf]);
   const pageCount = Math.max(1, Math.ceil(hits.length / pageSize));
-  // After deletions, or by an old address.
   const shownPage = Math.min(page, pageCount);
   const first = (shownPage - 1) * pageSize;
   const isPrinting = usePrinting();

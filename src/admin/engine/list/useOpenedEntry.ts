@@ -14,7 +14,6 @@ interface EntryOptions<Row extends Entry> {
   onGone: () => void;
 }
 
-/** The entry in the address, and how to open one. */
 export type OpenedEntry<Row extends Entry> = ReturnType<typeof useOpenedEntry<Row>>;
 
 export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onGone }: EntryOptions<Row>) {
@@ -47,7 +46,6 @@ export function useOpenedEntry<Row extends Entry>({ rows, address, isEdited, onG
 
   const [template, setTemplate] = useState<{ row: Row; isCopy: boolean }>();
   const isNew = state.entry === NEW_ENTRY;
-  // The next new entry is empty.
   useEffect(() => (isNew ? () => setTemplate(undefined) : undefined), [isNew]);
   const beginWith = (from: Row, isCopy: boolean) => {
     setTemplate({ row: from, isCopy });
@@ -77,13 +75,12 @@ interface OpenEntry {
   entry: string | undefined;
   /** Edited: stays open when a colleague deletes it. */
   isEdited: boolean;
-  /** A message about it is being written: it stays, too. */
+  /** Stays open, too. */
   isWriting: boolean;
   onGone: () => void;
   onLeave: () => void;
 }
 
-/** Reports an unknown entry in the address, and leaves it. */
 function useDeletedEntry({ openRow, entry, isEdited, isWriting, onGone, onLeave }: OpenEntry) {
   const last = useRef<string>(undefined);
   const reported = useRef<string>(undefined);

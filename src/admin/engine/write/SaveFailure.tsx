@@ -9,7 +9,6 @@ interface SaveFailureProps {
   reread?: Reread;
 }
 
-/** Failed, with its outcome, or stopped; else nothing. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
   if (error === null || error === undefined) return null;
   if (error instanceof ChangeStopped) return <Notice tone="warning">{stopText(error)}</Notice>;

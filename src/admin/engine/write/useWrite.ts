@@ -6,11 +6,9 @@ import type { WriteRecord } from '../../ownWork';
 import { MAY_HAVE_ARRIVED } from '../failure';
 import { useNoteDeed } from './ownChanges';
 
-/** Finds out whether a write of unknown outcome has arrived. */
 export interface Reread {
   start: () => void;
   isPending: boolean;
-  /** In place of 'Ob die Änderung angekommen ist …'. */
   verdict: string | undefined;
 }
 
@@ -20,7 +18,6 @@ interface WriteOptions<Input, Answer, Stored> {
   read: (platform: Platform, signal: AbortSignal) => Promise<Stored>;
   /** The write's answer, or the message that it has not arrived. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;
-  /** For the own changes. */
   deed: (answer: Answer, input: Input) => WriteRecord | undefined;
   onSuccess: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;

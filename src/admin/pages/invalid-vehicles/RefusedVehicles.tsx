@@ -74,7 +74,6 @@ const refusedCsv: readonly CsvColumn<RefusedVehicle>[] = [
   { header: 'VIN', text: ({ vin }) => vin },
 ];
 
-/** The list as a part of its page; the sentence is said when it is empty. */
 export const refusedPage = {
   page: 'invalid-vehicles' as const,
   title: 'Ungültige Fahrzeuge',

@@ -12,7 +12,6 @@ const each =
   ({ findings }: FindingRow) =>
     [...new Set(findings.map(text))].join(between);
 
-/** A view for each broken rule, most important first, and all. */
 export const findingSource = (findings: readonly StockFinding[]): Rows<FindingRow> => ({
   queryName: 'stock-check',
   calls: { list: () => Promise.resolve(findingRows(findings)) },

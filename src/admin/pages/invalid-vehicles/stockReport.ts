@@ -9,5 +9,5 @@ interface KeptReport {
 export const remedyText = ({ rule }: StockFinding) =>
   rule.remedy === 'label-upload' ? 'Label hochladen' : 'Im Bestandssystem ändern';
 
-/** Creates the store of the last check, which lives as long as the mount; for `lazyStore`. */
+/** Lives as long as the mount; for `lazyStore`. */
 export const createStockReport = () => createStore<KeptReport>()(() => ({ report: undefined, at: undefined }));

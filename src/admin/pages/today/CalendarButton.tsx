@@ -8,7 +8,6 @@ import { Button } from '../../../ui/actions/Button';
 interface CalendarButtonProps {
   events: readonly CalendarEvent[];
   fileName: string;
-  /** Accessible name of one of several, whose text is short. */
   label?: string;
 }
 

@@ -8,7 +8,6 @@ const SHOWN = 5;
 
 interface CaseGroupProps<Row> {
   title: string;
-  /** Address of the list of these cases, where there is one. */
   to?: string;
   action?: ReactNode;
   note?: string | undefined;
@@ -16,14 +15,12 @@ interface CaseGroupProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Cases of one kind: a heading that leads to their list, the first rows, and a button for the others. */
 export function CaseGroup<Row>({ title, to, action, note, rows, children }: CaseGroupProps<Row>) {
   const link = useRouteLink(to ?? '');
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const rest = rows.length - SHOWN;
   useEffect(() => {
-    // The pressed button is gone.
     if (isWhole) list.current?.children[SHOWN]?.querySelector<HTMLElement>('a')?.focus();
   }, [isWhole]);
   return (

@@ -39,7 +39,6 @@ interface CaseProps {
   onWrite: (to: Correspondence) => void;
 }
 
-/** A trade-in that waits for its value, is released in place, and then waits for a word to the customer. */
 export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
   const clock = useNow();
   const now = clock();
@@ -55,7 +54,6 @@ export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
   const acts = useRef<HTMLSpanElement>(null);
   const wasToCheck = useRef(isToCheck);
   useEffect(() => {
-    // The pressed button is gone; what comes next is a word to the customer.
     if (wasToCheck.current && !isToCheck) acts.current?.querySelector<HTMLElement>('button')?.focus();
     wasToCheck.current = isToCheck;
   }, [isToCheck]);
@@ -194,13 +192,11 @@ export function ContractCase({ row, onWrite }: CaseProps & { row: SalesContract 
   );
 }
 
-/** That a case was put off, and its day has come. */
 function Due({ id }: { id: string }) {
   const day = useStore(usePersonalMemory().work, ({ later }) => later[id]);
   return day === undefined ? null : <Weighted text="Wiedervorlage" weight="soon" />;
 }
 
-/** A case that was put off, with its day. */
 export function LaterCase({ id, name, day, to }: LaterRow) {
   const putOff = usePutOff();
   return (
@@ -229,15 +225,12 @@ export function LaterCase({ id, name, day, to }: LaterRow) {
 
 interface ReachProps extends CaseProps {
   to: Correspondence;
-  /** What is to be done next, if it is one of these. */
   first: 'call' | 'write' | undefined;
-  /** Why there is no number. */
   reason?: string;
   ref?: Ref<HTMLSpanElement>;
   children?: ReactElement | null;
 }
 
-/** Buttons that call and write; without a number why there is none. */
 function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref, children }: ReachProps) {
   const variantOf = (act: typeof first) => (act === first ? 'secondary' : 'quiet');
   return (

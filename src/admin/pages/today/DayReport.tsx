@@ -17,7 +17,7 @@ interface DayReportProps {
   onClose: () => void;
 }
 
-/** What was done today and what is open, for paper or for the mail to oneself or a colleague. */
+/** What was done today and what is open, for paper or mail. */
 export function DayReport({ tradeIns, contracts, onClose }: DayReportProps) {
   const { companyName } = useTenant().settings;
   const work = useStore(usePersonalMemory().work);

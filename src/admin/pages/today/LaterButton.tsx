@@ -56,7 +56,6 @@ export function usePutOff(): (id: string, day: CalendarDay | undefined) => void 
     });
 }
 
-/** For a row that leaves its group with the focus in it. */
 export function focusNeighbour(box: HTMLElement | null): void {
   const row = box?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

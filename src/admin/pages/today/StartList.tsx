@@ -16,7 +16,7 @@ import css from './StartList.css?inline';
 import { nextStartStep, requiredSteps } from '../../shell/start/startSteps';
 import { useStartSteps } from '../../shell/start/useStartSteps';
 
-/** What is missing, the next step, at the end who opens the shop (rules/admin: start list). */
+/** (rules/admin: start list) */
 export function StartList() {
   useStyles(css);
   const { companyName } = useTenant().settings;
@@ -74,7 +74,6 @@ export function StartList() {
 
 interface StepProps {
   title: string;
-  /** Absent where nothing is entered here. */
   to?: string;
   isDone?: boolean;
   isNext?: boolean;
@@ -109,7 +108,6 @@ const Act = ({ to, children }: { to: string; children: string }) => (
   </Button>
 );
 
-/** Mail that asks the platform to open the shop. */
 function useOpeningMail(): string {
   const {
     adminId,

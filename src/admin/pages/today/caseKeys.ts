@@ -1,4 +1,4 @@
-/** Keys of 'Heute' while the focus is in it: J and K go through the cases, E does what is next (rules/admin: today). */
+/** J and K go through the cases, E does what is next (rules/admin: today). */
 export function pressCaseKey(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;

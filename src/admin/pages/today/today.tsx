@@ -47,7 +47,7 @@ import { useTodayLines } from './useTodayLines';
 const TITLE = 'Heute';
 const SENTENCE = 'Was auf Sie wartet, an einem Ort.';
 
-/** Page of all that waits (rules/admin: today). */
+/** (rules/admin: today) */
 export const today: SettingsPage = {
   page: 'today',
   title: TITLE,
@@ -232,7 +232,6 @@ function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean
   );
 }
 
-/** A group of cases; nothing without one. */
 function Cases<Row>(props: ComponentProps<typeof CaseGroup<Row>>) {
   return props.rows.length === 0 ? null : <CaseGroup {...props} />;
 }

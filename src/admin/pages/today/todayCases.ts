@@ -25,7 +25,7 @@ const CHASED_AFTER = 7;
 
 const oldest = oldestFirst(({ createdAt }: { createdAt?: string | Date | undefined }) => createdAt);
 
-/** Trade-ins to be checked, and those that the user has answered, oldest first. */
+/** Oldest first, with those that the user has answered. */
 export const tradeInsToCheck = (rows: readonly TradeIn[], answered: readonly string[]): TradeIn[] =>
   rows.filter((row) => isTradeInToCheck(row) || answered.includes(row.id)).sort(oldest);
 
@@ -46,7 +46,6 @@ export interface EndingOffer {
   last: CalendarDay;
 }
 
-/** Offers that end in the next days, first the one that ends first. */
 export function endingOffers(rows: readonly TradeIn[], validity: TradeInValidity): EndingOffer[] {
   return rows
     .filter((row) => row.calculationResultType === 'normal' && row.redeemedAt === undefined)
@@ -58,7 +57,6 @@ export function endingOffers(rows: readonly TradeIn[], validity: TradeInValidity
     .sort((one, other) => one.last.localeCompare(other.last));
 }
 
-/** A case that was put off. */
 export interface LaterRow {
   id: string;
   name: string;
@@ -74,7 +72,6 @@ interface AllCases {
   ending: readonly EndingOffer[];
 }
 
-/** The cases of today, and those that were put off, first the one that comes first. */
 export function withoutPutOff(all: AllCases, work: Pick<Work, 'later'>, today: CalendarDay) {
   const isShown = ({ id }: { id: string }) => !isPutOff(work, id, today);
   const later = new Map<string, LaterRow>();
@@ -97,7 +94,6 @@ export function withoutPutOff(all: AllCases, work: Pick<Work, 'later'>, today: C
   };
 }
 
-/** Address of the entry of a case. */
 export const entryAt = (page: string, id: string) =>
   settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}`);
 
@@ -111,7 +107,7 @@ export function missingSigners(contract: SalesContract): string | undefined {
   return names.length > 0 ? `es fehlt: ${names.join(' und ')}` : signingText(contract);
 }
 
-/** Ends of offers, and when to ask again for a signature. No names: calendars are shared. */
+/** No names: calendars are shared. */
 export function calendarOf(
   offers: readonly EndingOffer[],
   contracts: readonly SalesContract[],

@@ -11,7 +11,6 @@ import { openDuties } from '../../../domain/law/openDuties';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { fieldAddress } from '../../resources/settings/settingsAreas';
 
-/** Entry of a line: its name is the link. */
 export interface TodayEntry {
   id: string;
   name: string;
@@ -19,7 +18,6 @@ export interface TodayEntry {
   to: string;
 }
 
-/** A task of 'Heute' with the address of its filtered list. */
 export interface TodayLine {
   id: string;
   text: string;
@@ -55,7 +53,6 @@ export function unreadableLines(
   ];
 }
 
-/** Refused vehicles, and cars without a label. */
 export function vehicleLines(
   refused: readonly RefusedVehicle[],
   labels: readonly Pick<LabelRow, 'label' | 'isRefused'>[],
@@ -91,7 +88,6 @@ export function vehicleLines(
   ];
 }
 
-/** Requests without a recipient, locations without a contact, and contacts that no vehicle page shows. */
 export function reachLines(
   leads: readonly LeadSetting[],
   locations: readonly Location[],
@@ -140,7 +136,7 @@ export function elsewhereText(leads: readonly LeadSetting[]): string | undefined
   return `Kontaktanfragen und Bestellungen kommen nicht hier an, sondern bei ${first}${others}.`;
 }
 
-/** Duties of law that need an entry, counted as in the legal overview (rules/admin: legal overview). */
+/** (rules/admin: legal overview) */
 export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
   const open = openDuties(settings, now);
   if (open.length === 0) return [];

@@ -12,7 +12,6 @@ import { customerText, contractName } from '../../resources/sales-contracts/cont
 import { personName } from '../../resources/tradeInForm';
 import { tradeInsToCheck, undelivered, unsigned } from './todayCases';
 
-/** Part of the state of a day: 'Freigegeben' with a line for each. */
 export interface ReportPart {
   title: string;
   lines: readonly string[];
@@ -27,7 +26,6 @@ interface ReportOptions extends Desk {
 /** Lines of a part, before the others are counted: a mail program takes no long address. */
 const SHOWN = 15;
 
-/** What was done today, and what is open; parts without anything are left out. */
 export function dayReport({ tradeIns, contracts, work, made, now }: ReportOptions): ReportPart[] {
   const { answered, letters, later } = work;
   const today = dayInGermany(now);

@@ -27,13 +27,10 @@ import {
 } from './todayLines';
 import { releaseNotesQuery } from '../releaseNotes';
 
-/** What 'Heute' shows, as far as it is loaded. */
 interface Today {
   tradeIns: readonly TradeIn[] | undefined;
   contracts: readonly SalesContract[] | undefined;
-  /** Entries that could not be read. */
   unread: readonly TodayLine[];
-  /** Where requests arrive that are no entries. */
   elsewhere: string | undefined;
   missing: readonly TodayLine[];
   news: readonly TodayLine[];
@@ -43,7 +40,7 @@ interface Today {
 
 const LEADS = { queryName: 'lead-settings', calls: leadSettingsApi } as const;
 
-/** Reads what waits; lists that are loaded already are not requested again. */
+/** Loaded lists are not requested again. */
 export function useTodayLines(): Today {
   const platform = usePlatform();
   const now = useNow()();

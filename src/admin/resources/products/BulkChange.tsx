@@ -56,7 +56,6 @@ interface BulkValues {
 
 const numberOf = (text: string) => readTypedNumber(text.replace('+', ''));
 
-/** A change needs a number: one other than 0 for more or less, none below 0 for a value, whole days. */
 function checkBulk(values: BulkValues): FormCheck<BulkValues> {
   const number = numberOf(values.by);
   if (values.kind === 'makes' || values.kind === 'carTypes') return { values };
@@ -83,7 +82,7 @@ interface BulkChangeProps {
   onClose: () => void;
 }
 
-/** Changes price or makes of several products, after a preview (rules/admin: many at once). */
+/** (rules/admin: many at once). */
 export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
   const form = useCheckedForm<BulkValues>({
     defaultValues: { kind: 'percent', by: '', rounding: 'cent', carTypes: [], makes: [] },

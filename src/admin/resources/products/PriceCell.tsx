@@ -50,7 +50,6 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
   const cell = useRef<HTMLSpanElement>(null);
   const isEditing = edited !== undefined;
   const wasEditing = useRef(isEditing);
-  // Field and button replace each other.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
@@ -89,7 +88,6 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
       const obstacle = failure instanceof ChangeStopped ? failure.obstacle : undefined;
       const isOthers = obstacle?.kind === 'conflict' && obstacle.names.includes('price');
       if (isGone(failure)) {
-        // The row leaves with what is read now.
         close();
         show({ text: `„${row.name}“: ${stopReason(failure)}`, kind: 'error' });
       } else if (isOthers) {

@@ -15,7 +15,6 @@ interface ProductPreviewProps {
   step: string;
 }
 
-/** The product as a row of the order, with what is typed. */
 export function ProductPreview({ form, values, step }: ProductPreviewProps) {
   const { name, description, subType, images } = values;
   const picture = useFilePreview(images[0] ?? {});

@@ -31,7 +31,7 @@ const HITS = 5;
 const EXAMPLES = 3;
 const ANNOUNCE_MS = 1000;
 
-/** Field for makes; saved makes remain choosable even if the platform no longer lists them. */
+/** Saved makes remain choosable, even if the platform no longer lists them. */
 export function MakesControl({ form, text, isReadOnly }: Props) {
   const { name, value, onChange } = useChoice(form, 'relatedManufacturers');
   const manufacturers = useManufacturers() ?? NONE;
@@ -42,7 +42,7 @@ export function MakesControl({ form, text, isReadOnly }: Props) {
   return <SearchedCheckList {...list} isDisabled={isReadOnly} />;
 }
 
-/** Field for models of the chosen makes; saved models remain choosable. */
+/** Saved models remain choosable. */
 export function ModelsControl({ form, text, isReadOnly }: Props) {
   const manufacturers = useManufacturers() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedModels');

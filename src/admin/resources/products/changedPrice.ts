@@ -6,7 +6,6 @@ export type PriceChange = 'percent' | 'amount' | 'set';
 /** Cents that a changed price ends with; `cent`: as it comes. */
 export type Rounding = 'cent' | '00' | '90';
 
-/** Nearest price that ends with these cents, never below one. */
 function rounded(cents: number, rounding: Rounding): number {
   if (rounding === 'cent') return cents;
   const end = Number(rounding);

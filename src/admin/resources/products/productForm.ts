@@ -39,7 +39,7 @@ import { choicesOf, entryForm, type Uploaded } from '../../engine/entryForm';
 
 const PICTURE = 'CrossSellingProductImage';
 
-/** Hour of Germany that is sent with a day (rules/order-and-payment: hand-over hour). */
+/** Hour sent with a day (rules/order-and-payment: hand-over hour). */
 const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));

@@ -80,7 +80,6 @@ export const productRows: Rows<Read<ManagedProduct>> = {
 };
 
 const priceText = ({ price }: ManagedProduct) => (price === undefined ? 'ohne Preis' : formatAmount(price));
-/** '24,90 € monatlich' */
 const wholePrice = (row: ManagedProduct) =>
   row.frequency === 'monthly' && row.price !== undefined ? `${priceText(row)} monatlich` : priceText(row);
 
@@ -212,7 +211,6 @@ interface MatchingVehicleCountProps {
   stock: Stock;
 }
 
-/** Whether a product needs no stock for its number of vehicles. */
 const isForAll = ({ isRelatedToAllCars, carTypes }: ManagedProduct) => isRelatedToAllCars && carTypes.length === 0;
 
 function MatchingVehicleCount({ product, stock }: MatchingVehicleCountProps) {

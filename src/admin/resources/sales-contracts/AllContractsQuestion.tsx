@@ -28,7 +28,6 @@ interface AllContractsQuestionProps {
   onClose: CloseDialog;
 }
 
-/** Confirmation before all contracts of a customer are deleted: names customer and contracts, requires the typed name. */
 function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps) {
   const platform = usePlatform();
   const { data = [row] } = useQuery(contractsQuery(platform));
@@ -89,7 +88,6 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   );
 }
 
-/** Text of the dialog: 'Alle 3 Kaufverträge von Jana Weber (jana@…) werden endgültig gelöscht: …' */
 function removalText(row: SalesContract, contracts: readonly SalesContract[]): string {
   const email = row.customer?.email;
   const whose = `${customerText(row)}${email === undefined ? '' : ` (${email})`}`;

@@ -18,7 +18,6 @@ import { failureHint } from '../../engine/failure';
 import { customerText, contractName } from './contractTexts';
 
 const monthOfContract = ({ createdAt }: SalesContract) => createdAt && monthOf(dayInGermany(createdAt));
-/** Files that are loaded beside each other. */
 const AT_ONCE = 4;
 const countText = (count: number) => (count === 1 ? '1 Vertrag' : `${formatNumber(count)} Verträge`);
 
@@ -32,12 +31,11 @@ const fileName = ({ id, createdAt, car }: SalesContract) =>
 
 interface MonthFilesProps {
   contracts: readonly SalesContract[];
-  /** Month that the list shows. */
   shownMonth: string | undefined;
   onClose: () => void;
 }
 
-/** The PDFs of all contracts of a month as one file (rules/admin: files of a month). */
+/** (rules/admin: files of a month) */
 export function MonthFiles({ contracts, shownMonth, onClose }: MonthFilesProps) {
   const platform = usePlatform();
   const months = [...new Set(contracts.flatMap((row) => monthOfContract(row) ?? []))].sort().reverse();
@@ -65,7 +63,6 @@ export function MonthFiles({ contracts, shownMonth, onClose }: MonthFilesProps) 
       setProblems(new Map());
       const now = new Map(files);
       const waiting = rows.values();
-      // All share what is waiting.
       const loadNext = async () => {
         for (const { id } of waiting) {
           try {
@@ -88,7 +85,6 @@ export function MonthFiles({ contracts, shownMonth, onClose }: MonthFilesProps) 
   const isSaved = save.status === 'success';
   const status = useRef<HTMLParagraphElement>(null);
   const wasPending = useRef(false);
-  // The pressed button is gone.
   useEffect(() => {
     if (load.isPending || wasPending.current) status.current?.focus();
     wasPending.current = load.isPending;

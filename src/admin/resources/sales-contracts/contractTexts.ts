@@ -1,6 +1,5 @@
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 
-/** Customer of a contract whose account was deleted. */
 export const NO_ACCOUNT = '(Account gelöscht)';
 
 export const contractName = ({ car, description }: SalesContract) =>

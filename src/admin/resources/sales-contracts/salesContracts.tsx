@@ -257,7 +257,6 @@ function useContractDownload({ download }: Pick<ListDeeds<SalesContract>, 'downl
     });
 }
 
-/** Signature status, of an open contract with its age; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
   return (

@@ -50,7 +50,6 @@ export function HeaderPictures() {
   const removal = useWrite({
     send: ({ key }: HeaderImage, signal) =>
       deleteHeaderImage(platform, key, signal).catch((error: unknown) => {
-        // Deleted elsewhere in the meantime.
         if (!(error instanceof Error && isGone(error))) throw error;
       }),
     read: fetchHeaderImages,

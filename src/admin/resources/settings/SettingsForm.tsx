@@ -45,7 +45,7 @@ const labelsFrom = (open: SettingsArea): Partial<Record<keyof SettingsValues, st
     ),
   );
 
-/** Settings form: seven tabs, each saved as far as it is right. Leaving with unsaved input asks. */
+/** Leaving with unsaved input asks. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
@@ -54,7 +54,6 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const wholeProps = form.formProps(save.submit);
   const [wanted, setWanted] = useState<{ name: FieldPath<SettingsValues> }>();
   const focusWanted = useEffectEvent(() => wanted && form.setFocus(wanted.name));
-  // Once its section is open.
   useEffect(() => focusWanted(), [wanted]);
   const setFocus = (name: FieldPath<SettingsValues>) => setWanted({ name });
   const { area, choose, focusField } = useShownArea({ setFocus, pass: guard.pass });
@@ -70,7 +69,6 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       void save.submit();
     },
   };
-  // The bar disappears with its focused button.
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, save.isPending);
   useFocusBack(formProps.ref, save.conflicts.length > 0);

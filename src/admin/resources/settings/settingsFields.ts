@@ -47,20 +47,16 @@ const file = (label: string, wire?: string) => ({
 });
 const server = <Rule extends z.ZodMiniType>(label: string, rule: Rule, wire: string) => ({ label, rule, wire: [wire] });
 
-/** Sections that show the settings which say by themselves how they are entered (`PlainSettings`). */
 type SectionId = 'website' | 'benefits' | 'searchEngines' | 'handOver' | 'valuation' | 'disputes';
 
 export interface PlainSetting {
   section: SectionId;
   as: 'address' | 'count' | 'text' | 'tick' | 'list';
   hint?: string;
-  /** Unit of a count. */
   suffix?: string;
-  /** Label of the button that adds a line to a list. */
   addLabel?: string;
 }
 
-/** A setting without a control of its own: section and kind of its control are all that its area needs. */
 const plain = <Field extends EntryField>(section: SectionId, field: Field, control: Omit<PlainSetting, 'section'>) => ({
   ...field,
   plain: { ...control, section },
@@ -71,7 +67,6 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
-/** How it is paid, and what the dealer needs for it. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
   bezahlDe: 'Beim Zahlungsdienst bezahl.de, mit Ihrem Konto dort; die Plattform bindet es an',

@@ -20,14 +20,13 @@ import { mayDo } from '../../rights';
 import { questionsBefore } from './settingsQuestions';
 import { areaFields, settingsFields, settingsValues, type SettingsOutput, type SettingsValues } from './settingsFields';
 
-/** The settings as an entry: saved, merged and put back as any other. */
 type SettingsEntry = DealerSettings & Entry;
 
 export const SETTINGS_ID = 'settings';
 
 export const settingsEntry = (settings: DealerSettings): SettingsEntry => ({ ...settings, id: SETTINGS_ID });
 
-/** Validates the changed sections at once; untouched fields are left out, even if validation would reformat them. */
+/** Untouched fields are left out, even if validation would reformat them. */
 export function checkSettings(values: SettingsValues, saved: Fields): FormCheck<DealerSettingsChanges> {
   const errors: FieldErrors = {};
   const before: Partial<SettingsOutput> = {};
@@ -79,7 +78,6 @@ function changesOf(
     noticeFile: _notice,
     ...same
   } = output;
-  // Each name has to be one of the call's body.
   const sameNamed: { [Name in keyof typeof same]: DealerSettingsChanges[Name] } = same;
   const whole: DealerSettingsChanges = {
     ...sameNamed,
@@ -105,7 +103,6 @@ const DOCUMENTS = [
   ['noticeFile', 'legalGuaranteeNoticeUrl'],
 ] as const;
 
-/** Uploads chosen files: logo, legal documents, labels of makes. */
 async function withAddresses(
   platform: Platform,
   values: SettingsValues,

@@ -112,7 +112,6 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   useEffect(() => follow(settingsValues(opened)), [opened]);
 
-  /** Whether sections are right that can be saved beside wrong ones. */
   const isPartlyRight = () => {
     const heldSections = heldAreas(form.getValues());
     const changed = areasOf(Object.keys(save.change()));

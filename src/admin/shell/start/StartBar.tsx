@@ -19,7 +19,7 @@ export function StartBar() {
   );
   const next = nextStartStep(steps);
   const first = nextStartStep(here);
-  // A section with two steps leads on after the first; the other one comes in its turn.
+  // A section with two steps leads on after the first.
   const open = first === next || here.every(({ missing }) => missing !== '') ? first : undefined;
   // Its overview lists them.
   const missing = open?.area === 'recht' ? '' : open?.missing;

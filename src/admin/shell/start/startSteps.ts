@@ -49,7 +49,7 @@ type Setting = keyof TenantSettings & keyof SettingsValues;
 
 const OWN_STEP = ['withdrawal-instruction', 'legal-links'];
 
-/** What a shop needs before it opens, each step with its state read from the data (rules/admin: start list). */
+/** (rules/admin: start list) */
 export function startSteps({ tenant, locations, contacts, leads, products, now }: StartData): StartStep[] {
   const { settings, behaviours } = tenant;
   const bare = locations.filter((location) => !isComplete(location));

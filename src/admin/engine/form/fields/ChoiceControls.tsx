@@ -49,9 +49,7 @@ export function SelectControl<Values extends FieldValues>(props: ControlProps<Va
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
 export interface ChecksOptions {
-  /** One per line. */
   isSentences?: boolean | undefined;
-  /** Below it. */
   noteOf?: ((choice: string) => string | undefined) | undefined;
 }
 

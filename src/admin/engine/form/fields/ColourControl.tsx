@@ -11,7 +11,6 @@ import type { ControlProps } from '../openForm';
 /** WCAG contrast with white: '4,6 : 1' */
 const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
-/** Picker and hex input in sync, with the contrast. */
 export function ColourControl<Values extends FieldValues>(props: ControlProps<Values> & { standard: string }) {
   useStyles(css);
   const { form, text, standard, isReadOnly } = props;

@@ -16,7 +16,7 @@ import type { ControlProps } from '../openForm';
 import css from './FileControl.css?inline';
 import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
-/** With a local preview. Nothing is uploaded before 'Speichern'; until then a removed file can be restored. */
+/** Nothing is uploaded before 'Speichern'. */
 export function FileControl<Values extends FieldValues>(
   props: ControlProps<Values> &
     FileOptions & { /** Field that is shown while no file is chosen. */ address?: ReactNode },
@@ -26,7 +26,6 @@ export function FileControl<Values extends FieldValues>(
   const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
-  /** In place of the present one. */
   const [isReplacing, setReplacing] = useState(false);
   const [pages, setPages] = useState<readonly PhotoPage[]>([]);
   const [isEditingPages, setEditingPages] = useState(false);

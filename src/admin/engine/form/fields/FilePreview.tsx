@@ -16,7 +16,6 @@ export interface FileOptions {
 
 export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';
 
-/** Empty for any other value. */
 export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};
   return {

@@ -11,7 +11,6 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { useStyles } from '../../../../ui/styles';
 import css from './SearchedCheckList.css?inline';
 
-/** From a removed chip to its neighbour, else the search field. */
 const passToNeighbour = moveFocus((item) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button'),
 );

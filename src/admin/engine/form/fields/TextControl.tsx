@@ -78,7 +78,7 @@ const germanDay = (typed: string) => {
   return day === undefined ? typed : formatDate(day);
 };
 
-/** Accepts TT.MM.JJJJ, JJJJ-MM-TT, TT-MM-JJJJ; shows TT.MM.JJJJ after blur. */
+/** Shows TT.MM.JJJJ after blur. */
 export const DateControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
   <TextControl
     {...props}

@@ -12,7 +12,6 @@ interface TextLineProps {
   onChange: (typed: string) => void;
   onEnter: () => void;
   onLines: (lines: readonly string[]) => void;
-  /** Absent for the first line; `onDown` for the last. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   /** Dragged; indexes of the list. */

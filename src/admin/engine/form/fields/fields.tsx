@@ -71,7 +71,6 @@ function SectionFields({ text, children }: Pick<FormSectionProps, 'text' | 'chil
 }
 
 function isFilled(value: unknown): boolean {
-  // A new line is empty.
   if (typeof value === 'object' && value !== null && !(value instanceof File))
     return Object.values(value).some(isFilled);
   return value !== '' && value !== false && value !== undefined && value !== null;
@@ -119,7 +118,6 @@ const fieldOf =
 
 export const TextField = fieldOf<TextOptions>(TextControl);
 export const AreaField = fieldOf<object>(AreaControl);
-/** Multi-line text, optionally formatted (HTML). */
 export const HtmlField = fieldOf<object>(HtmlControl);
 export const DateField = fieldOf<object>(DateControl);
 export const TickField = fieldOf<object>(TickControl);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 
-/** Object URL of a chosen file, or the saved address. */
 export function useFilePreview({ file, url }: FileChoice): string | undefined {
   const [local, setLocal] = useState<{ file: File; url: string }>();
   useEffect(() => {

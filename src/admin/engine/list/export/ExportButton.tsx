@@ -45,7 +45,6 @@ export function ExportButton<Row extends Entry>({ listed, rows }: ExportButtonPr
         icon={<Download />}
         isBusy={isPending}
         onClick={() => {
-          // For one file only.
           setTicked([]);
           if (page.isPersonal === true) setAsking(true);
           else void submit({ rows, ticked: [] });

@@ -19,7 +19,6 @@ export function useDownload(onGone: () => void) {
   const { submit, reset, isPending, input } = useSubmission({
     send: ({ fetch, fileName }: FileDownload, signal) => saveWhenReady(fetch(signal), fileName, signal),
     onError: (error, { id }) => {
-      // The login page reports it.
       if (error instanceof HttpError && error.failure === 'unauthorized') return;
       if (id !== undefined && isGone(error)) onGone();
       else show({ text: 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', kind: 'error' });

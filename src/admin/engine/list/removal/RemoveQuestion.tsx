@@ -15,7 +15,6 @@ interface RemoveQuestionProps<Row extends Entry> {
   deeds: ListDeeds<Row>;
 }
 
-/** One row after the other; can be stopped; failed rows stay. */
 export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuestionProps<Row>) {
   const { asked: rows, cancel, done: onRemoved, declared: removal } = deeds.removal;
   const { calls, nameOf } = source;
@@ -40,7 +39,6 @@ export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuest
         takeBack: async (parts) => {
           const failures: unknown[] = [];
           for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
-          // None at all is a failure.
           if (failures.length === gone.length) throw failures[0];
           const isWhole = failures.length === 0;
           const restored = formatNumber(gone.length - failures.length);

@@ -10,7 +10,7 @@ import { useWrite } from '../../write/useWrite';
 
 interface Removed<Row> {
   removed: readonly string[];
-  /** Right before. */
+  /** What is stored right before. */
   stored: readonly Row[];
   failures: readonly Error[];
   uncertain?: Row | undefined;
@@ -23,11 +23,10 @@ interface Removal<Row extends Entry> {
   /** Why a row cannot be deleted, by what is stored then. */
   lock: (row: Row, stored: readonly Row[]) => string | undefined;
   deed: (removed: readonly string[], stored: readonly Row[]) => WriteRecord | undefined;
-  /** Or when stopped. */
   onEnd: (result: Removed<Row>) => void;
 }
 
-/** One after the other; can be stopped. One row's failure is an error; of several rows the others are still deleted. */
+/** Can be stopped. Of several rows one's failure does not stop the others. */
 export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const { rows, isRemoved, lock, deed, onEnd } = removal;
   const note = useNoteDeed();
@@ -59,7 +58,6 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
           removed.push(id);
         } catch (problem) {
           const failure = problem instanceof Error ? problem : new Error(String(problem));
-          // Deleted elsewhere in the meantime.
           if (isGone(failure)) removed.push(id);
           else failures.push(failure);
         }

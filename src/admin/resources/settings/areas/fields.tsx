@@ -26,7 +26,6 @@ interface OrFileProps extends SettingProps {
   file: 'termsFile' | 'privacyFile' | 'cancellationFile';
 }
 
-/** An address, or a PDF that replaces it. */
 export const AddressOrFile = ({ form, file, ...address }: OrFileProps) => (
   <FileField
     form={form}
@@ -41,7 +40,6 @@ export const CountField = (props: SettingProps & { suffix: string }) => (
   <TextField {...props} width="half" inputMode="decimal" />
 );
 
-/** Settings of a kind of value. */
 type NamesOf<Value> = {
   [Name in keyof SettingsValues]: SettingsValues[Name] extends Value ? Name : never;
 }[keyof SettingsValues];
@@ -51,7 +49,7 @@ interface ShopTextProps extends AreaProps {
   hint?: string;
 }
 
-/** With what is found in it while typing (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 export const shopTextHint = ({ values, name, hint }: Omit<ShopTextProps, 'form'>) =>
   claimHint(claimsIn(values[name]), hint);
 
@@ -65,12 +63,10 @@ interface ShopTextsProps extends AreaProps {
   addLabel: string;
 }
 
-/** Lines that the shop shows, with what is found in them. */
 export const ShopTextsField = ({ form, values, name, hint, addLabel }: ShopTextsProps) => (
   <TextsField form={form} name={name} hint={claimHint(claimsInBenefits(values[name]), hint)} addLabel={addLabel} />
 );
 
-/** The settings of a section that say by themselves how they are entered. */
 export const PlainSettings = ({ section, ...area }: AreaProps & Pick<PlainSetting, 'section'>) =>
   plainIn(section).map((setting) => <PlainField key={setting.name} {...area} {...setting} />);
 

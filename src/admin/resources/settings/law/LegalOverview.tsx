@@ -18,7 +18,7 @@ interface LegalOverviewProps {
   onOpen: (field: DutyField) => void;
 }
 
-/** Duties of law whose entry is missing, and the sentence for the dealer's withdrawal instruction (rules/admin: legal overview). */
+/** (rules/admin: legal overview) */
 export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   useStyles(css);
   const now = useNow()();

@@ -41,7 +41,6 @@ export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<Se
   );
 }
 
-/** Field for the address of the notice's graphic, with a preview of the saved one. */
 export function NoticeAddressControl(props: ControlProps<SettingsValues>) {
   const { form } = props;
   const [address, chosen] = useWatch({ control: form.control, name: ['legalGuaranteeNoticeUrl', 'noticeFile'] });
