@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { loginEndText } from './loginEndText';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 
-/** Optional, for prefilling; warns if the login has expired. */
+/** Warns if the login has expired. */
 export function SignInHint() {
   const { user, endReason } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,6 @@ export function useLogOut(): () => void {
     signOutOfGoogle();
     // The dialog has warned about the loss.
     unsaved.getState().giveUp();
-    // First: no guard then redirects to the login.
     void navigate(hrefOf('search'));
     logOut();
   };

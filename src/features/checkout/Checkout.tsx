@@ -34,7 +34,6 @@ import { useOrderPorts } from './sending/useOrderPorts';
 import { useOrderStore } from './runner/useOrderStore';
 import { usePresets } from './runner/usePresets';
 
-// Only for a reservation fee paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
 
 const SUMMARY: CheckoutStepName = '9-summary';
@@ -129,7 +128,6 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         isSettled={redirect === undefined}
         isReturning={isReturning}
         onOpen={(target, isMissing = false) => {
-          // With the screen: after it means two renders.
           const phase = phaseOf(target);
           chooseStandard(
             store,

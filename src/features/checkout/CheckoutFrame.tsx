@@ -33,7 +33,6 @@ import { plainTitle, type CheckoutStep } from './runner/step';
 import { headingIdOf, useArrival } from './useArrival';
 
 interface CheckoutFrameProps {
-  /** Of the address, or the one in its place. */
   step: CheckoutStep;
   /** Until the products are there, only sections without them are shown. */
   isReady: boolean;
@@ -60,7 +59,6 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const sections = sectionsOf(steps, phase);
   const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled: isReady && isSettled });
   const [asked, setAsked] = useState<Phase>();
-  // Who is led back is told what is missing.
   if (!isSettled && asked !== phase && !step.isComplete(view)) setAsked(phase);
   const previous = previousStep(steps, view, phase);
   const last = isReturning ? 'handOver' : phase;
@@ -70,7 +68,6 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const goOn = () => {
     const next = nextStep(steps, view, last);
     if (next === undefined) return;
-    // Rendered before it is scrolled to.
     flushSync(() => setAsked(missing?.phase));
     onOpen(next.slug, missing !== undefined);
     if (next.phase === phase) arriveAt(next.slug);
@@ -159,7 +156,6 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
 function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
   const { store, view } = useCheckout();
   const { slug, heading, intro, missing, Form } = step;
-  // For a screen opened by other means than the checkout's buttons.
   const choose = useEffectEvent(() => chooseStandard(store, view, [step]));
   useEffect(() => choose(), []);
   const id = headingIdOf(slug);

@@ -41,7 +41,7 @@ export const CheckoutPage = withQueryClient(function CheckoutPage(props: Checkou
 
 function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps) {
   const navigate = useNavigate();
-  // A list's vehicle may be hours old: an order begins with a new request.
+  // A list's vehicle may be hours old.
   const query = useVehicle(vehicleId);
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);
@@ -76,8 +76,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
 }
 
 /**
- * Order of this vehicle in the last 14 days, for a reload (rules/order-and-payment: confirmation survives a reload). Read once per address,
- * before the first request.
+ * Order of the last 14 days (rules/order-and-payment: confirmation survives a reload).
  * @param addressId id or stock number
  */
 function usePlacedOrder(addressId: string) {

@@ -52,7 +52,6 @@ export function missingStep(steps: Steps, view: CheckoutView, phase: Phase): Che
   return steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view));
 }
 
-/** Of 'Weiter': what is missing on this screen, else the next screen. */
 export function nextStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
   return (
     missingStep(steps, view, phase) ??

@@ -31,7 +31,7 @@ function localityQuery(platform: Platform, zipCode: string) {
   });
 }
 
-/** After a failure the checkout goes on without products (rules/checkout: products fail softly). */
+/** (rules/checkout: products fail softly) */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
   const products = useQuery(productsQuery(platform, vehicle));
@@ -48,7 +48,6 @@ export function useOffer(vehicle: Vehicle) {
     catalogue,
     navigatorProducts,
     hasAccessoriesNavigator: navigator === true,
-    /** Neither loaded nor failed yet. */
     isPending: !products.isFetched || navigator === 'loading',
     failure: useQueryFailure(products),
   };

@@ -6,8 +6,7 @@ import type { CheckoutStep } from './runner/step';
 export const headingIdOf = (slug: string) => `checkout-${slug}`;
 
 /**
- * Scrolls to the section of the address, focus on its heading or on what is missing. A screen that opens at its first section stays at its
- * top.
+ * Focus on the section's heading or on what is missing.
  * @param isSettled false while the address is replaced
  * @returns the same for a pressed section
  */

@@ -13,7 +13,6 @@ export interface ConsentGateProps {
   /** The only button; allows the service in this place. Default: 'Einmal laden' and 'Immer laden'. */
   action?: string;
   className?: string;
-  /** Neither rendered nor loaded before consent. */
   children: ReactNode;
 }
 

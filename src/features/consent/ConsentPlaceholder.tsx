@@ -14,7 +14,6 @@ interface ConsentPlaceholderProps {
   service: ConsentService;
   url: string | undefined;
   level: 2 | 3 | 4;
-  /** Text of the service's own button. */
   action: string | undefined;
   className: string | undefined;
   isAsking: boolean;

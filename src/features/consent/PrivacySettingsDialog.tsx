@@ -53,7 +53,6 @@ function listedServices(consent: Pick<ConsentState, 'granted' | 'once'>): Listed
 function AllowedServices() {
   const consent = useConsent();
   const announce = useAnnounce();
-  // Listed until the dialog is closed: a mistake can be undone.
   const [listed] = useState(() => listedServices(consent));
 
   const change = ({ service, isPermanent, places }: ListedService, isAllowed: boolean) => {

@@ -5,12 +5,10 @@ import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
-// On the first press: the button is in the first view.
 const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));
 
 interface ContactButtonProps {
   vehicle?: Vehicle;
-  /** Or of the vehicle with this id in the address, once loaded. */
   vehicleId?: string;
   /** Prefilled message, whole sentences. */
   request?: string;
@@ -19,7 +17,6 @@ interface ContactButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
-  /** Where there is no room for words. */
   isIcon?: boolean | undefined;
 }
 

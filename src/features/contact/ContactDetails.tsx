@@ -81,7 +81,6 @@ function WhatsAppIcon() {
 }
 
 interface LocationDetailsProps {
-  /** Phone and WhatsApp are buttons elsewhere. */
   isCompact?: boolean;
   location: Location | undefined;
   /** If the location has no value. */

@@ -23,7 +23,7 @@ import { useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 export interface ContactFormHandle {
-  /** Scrolls to and focuses the form, ticks the option, rewrites an unedited message. */
+  /** Scrolls to the form, rewrites an unedited message. */
   request: (wish?: ContactOptionName) => void;
 }
 
@@ -51,7 +51,6 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
 
   useImperativeHandle(ref, () => ({
     request: (name) => {
-      // Fields take the focus only once rendered.
       if (sent) flushSync(startAgain);
       if (name !== undefined && options.some((option) => option.name === name)) wish(name, true);
       setFocus('firstName');
@@ -111,7 +110,6 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
   );
 }
 
-/** Outside the `form`: the dialog contains one. */
 function Invite({ isInvited }: { isInvited: boolean }) {
   return isInvited ? (
     <AccountInvite>

@@ -8,7 +8,7 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** Until the visitor goes on (rules/contact: confirmed where it was written). */
+/** (rules/contact: confirmed where it was written) */
 export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -64,7 +64,6 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
     );
   }
   const unavailable = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
-  // Chosen ones have their own bar.
   const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && unavailable.length === 0;
   return (
     <>

@@ -73,7 +73,6 @@ export function protectedFinancingQuery(platform: Platform, carId: string, terms
 
 interface LeasingQuestion {
   customerType: CustomerType;
-  /** Absent if the bank has none. */
   type: LeasingType | undefined;
 }
 

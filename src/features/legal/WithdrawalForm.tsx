@@ -21,7 +21,6 @@ export function WithdrawalForm({
   entries,
   onContinue,
 }: {
-  /** Of the form, for the visit. */
   name: string;
   entries?: Withdrawal;
   onContinue: (entries: Withdrawal) => void;

@@ -21,7 +21,7 @@ type Step =
   | { kind: 'confirm'; entries: Withdrawal }
   | { kind: 'done'; receipt: Receipt };
 
-/** In two steps, with a receipt (§ 356a BGB, rules/law: withdrawal function). */
+/** (§ 356a BGB, rules/law: withdrawal function) */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();
@@ -33,7 +33,6 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useEffect(() => entry.getState().end(), [entry]);
   const forms = useShop().lazyStore(createKeptForms);
   const [name] = useState(() => `withdrawal ${step.kind === 'form' ? (step.entries?.order ?? '') : ''}`);
-  /** Persons here before. */
   const [left, setLeft] = useState(0);
   usePersonChange(() => {
     setLeft(left + 1);

@@ -19,7 +19,6 @@ export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
 function AssumptionField({ name }: { name: AssumptionKey }) {
   const { assumptions, change } = useAssumptions();
   const value = assumptions[name];
-  // `undefined`: shows the applied value.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const { label, unit, min, max, preset } = ASSUMPTIONS[name];

@@ -25,7 +25,6 @@ interface CostBasisProps {
   hasMileage?: boolean;
 }
 
-/** Every assumption behind the month's number, with its source, to be changed. */
 export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());

@@ -45,7 +45,6 @@ function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: Motor
   return [...(main === undefined ? [] : [main]), ...notes];
 }
 
-/** 'Annahme: …' or 'Quelle: …, Stand 02.01.2026'. */
 export function sourceText(key: AssumptionKey, value: number | undefined): string {
   const { source, preset, unit } = ASSUMPTIONS[key];
   const origin = `${source.isAssumption ? 'Annahme' : 'Quelle'}: ${source.text}`;

@@ -9,7 +9,6 @@ import css from './SearchAgain.css?inline';
 import { PhraseSearch } from './phrase/PhraseSearch';
 import { useSearch, useSearchStore } from './SearchProvider';
 
-/** On the error page: sentence box and three vehicles. */
 export function SearchAgain() {
   useStyles(css);
   const store = useSearchStore();

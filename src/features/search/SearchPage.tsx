@@ -20,7 +20,6 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** The shop's start page. */
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
@@ -73,7 +72,6 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     hasArrived.current = true;
     if (searchOfAddress(search, host.query) !== '' && results.current !== null) host.arriveAt(results.current, true);
   });
-  // Else the first frame shows the top of the page.
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
     const isOther = store.open(searchOfAddress(search, host.query));
@@ -89,7 +87,6 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     [host, navigate, pathname, search, shop, store],
   );
   useEffect(() => store.pay(frame), [frame, store]);
-  // Back leads to addresses written before the change.
   useEffect(writeAddress, [frame, search, writeAddress]);
   return null;
 }

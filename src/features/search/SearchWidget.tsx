@@ -25,7 +25,6 @@ interface SearchWidgetProps {
   hostQuery: URLSearchParams;
 }
 
-/** For a home page: sentence, price, count, link to the page with the shop. */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();

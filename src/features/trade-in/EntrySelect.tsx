@@ -11,7 +11,6 @@ interface EntrySelectProps extends Pick<
 > {
   form: TradeInForm;
   name: VersionField | 'manufacturerId' | 'modelId' | 'registrationMonth' | 'registrationYear';
-  /** By a choice: the entry, and others that it clears or sets. */
   changes: (value: string) => Partial<TradeInEntries>;
 }
 

@@ -18,7 +18,6 @@ interface QuestionFieldProps {
   name: QuestionName;
 }
 
-/** Pills; cards for answers with descriptions. */
 function QuestionField({ form, name }: QuestionFieldProps) {
   const { text, answers } = questions[name];
   const choice = useChoice(form, name);

@@ -14,7 +14,6 @@ import { useTradeIn } from './tradeInContext';
 
 export type TradeInForm = CheckedForm<TradeInEntries>;
 
-/** Starts with the draft and writes every change to it. */
 export function useStepForm(check: (entries: TradeInEntries) => FormCheck<TradeInEntries>): TradeInForm {
   const { view, store } = useTradeIn();
   const userId = useCustomer()?.id;
@@ -38,11 +37,9 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** Error summary above the fields, submit button below. */
 export function StepForm({ form, labels, note, children }: StepFormProps) {
   useStyles(css);
   const { store, goOn } = useTradeIn();
-  /** Validated values, such as an international phone number. */
   const send = (entries: TradeInEntries) => {
     store.getState().enter(entries);
     goOn();

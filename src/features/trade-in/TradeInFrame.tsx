@@ -81,7 +81,6 @@ function Progress({
 }
 
 interface StepHeadingProps extends Pick<TradeInStep, 'heading' | 'intro'> {
-  /** The focused button is gone. */
   takesFocus: boolean;
 }
 

@@ -110,7 +110,6 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Removed when the visitor leaves the valuation. */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);

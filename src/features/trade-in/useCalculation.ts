@@ -24,7 +24,6 @@ interface Calculation {
   reopen: () => void;
 }
 
-/** Leaving page or step aborts it. */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();

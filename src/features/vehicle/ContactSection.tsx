@@ -14,7 +14,6 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-// Loaded when it is opened.
 const ContactDialog = lazyWithRetry(() => import('../contact/ContactDialog').then((module) => module.ContactDialog));
 
 /** With contacts or location beside it; on phones a button to the dialog. */

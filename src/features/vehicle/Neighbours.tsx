@@ -9,14 +9,12 @@ import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 export interface SearchPlace {
-  /** From 1. */
   position: number;
   total: number;
   previous?: Vehicle;
   next?: Vehicle;
 }
 
-/** To the previous and next vehicle of the search result. */
 export function Neighbours({ position, total, previous, next }: SearchPlace) {
   return (
     <nav className="neighbours" aria-label="Fahrzeuge Ihrer Suche">

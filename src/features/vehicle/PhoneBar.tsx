@@ -63,7 +63,6 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   );
 }
 
-/** '649,71 € im Monat', 'dazu 5.800 € am Anfang'; the price, which nobody pays here, is small. */
 function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Month['rate']> }) {
   const { settings } = useTenant();
   const { amount, isNet, deposit } = rate;

@@ -29,12 +29,11 @@ interface PriceBoxProps {
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** All of them are in the tabs. */
 const FACTS = 4;
 /** Characters; longer names are smaller. */
 const LONG_NAME = 40;
 
-/** Name, key facts, price or rate, main actions; sticky from 1024 px (rules/vehicle: price box in view). */
+/** (rules/vehicle: price box in view) */
 export function PriceBox({ vehicle, month, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
@@ -83,7 +82,6 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
   );
 }
 
-/** Reserved, damaged. */
 function Warnings({ vehicle }: { vehicle: Vehicle }) {
   const now = useCurrentTime(useNow(), vehicle);
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)];

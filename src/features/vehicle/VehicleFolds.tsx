@@ -6,10 +6,8 @@ import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { Fold } from '../../ui/layout/Fold';
 import { LocationDetails } from '../contact/ContactDetails';
 
-// With the table of postcodes.
 const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').then((module) => module.VehicleNearby));
 
-/** Details that most visitors skip: place, delivery, promises. */
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const promises = dealerPromises(settings, vehicle);
@@ -25,7 +23,6 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Below 1024 px it has the location's details, not the form. */
 function Place({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { location } = vehicle;

@@ -43,7 +43,6 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   const isPhone = !useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();
   const isWarned = useNamesCredit(month.named);
-  // For the link back to the search.
   const { search } = useLocation();
   const { settings } = useTenant();
   const platformOrigins = useContext(PictureOrigins);
@@ -97,7 +96,6 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
 }
 
 interface PrintedTabsProps extends PanelProps {
-  /** Tabs that are not open. */
   tabs: readonly VehicleTab[];
 }
 

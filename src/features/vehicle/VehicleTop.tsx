@@ -30,7 +30,6 @@ import { textOf } from '../../lib/text/formattedText';
 interface VehicleTopProps {
   vehicle: Vehicle;
   month: Month;
-  /** If the visitor came from there. */
   place?: SearchPlace;
 }
 

@@ -42,11 +42,8 @@ import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData'
 
 interface VehicleViewProps {
   vehicle: Vehicle;
-  /** False while the data are those of a list. */
   isFresh: boolean;
-  /** With the open tab. */
   address: ParamsOf<'vehicle'>;
-  /** Position in the search result. */
   place?: SearchPlace;
 }
 

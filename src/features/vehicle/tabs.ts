@@ -24,7 +24,6 @@ export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
   quotes: Quotes;
-  /** For the vehicle's brand. */
   navigator?: NavigatorSettings | 'loading';
 }
 
@@ -49,10 +48,8 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
   return status === 'loading' ? { reason: loading, isLoading: true } : { reason: none, isLoading: false };
 }
 
-/** Settings name technical and vehicle data apart. */
 const DATA_TAB = 'technische-daten' satisfies VehicleTabSlug;
 
-/** In display order; each has its rule. */
 export const vehicleTabs: readonly VehicleTab[] = [
   { slug: DATA_TAB, label: 'Daten', isPrinted: true, Panel: DataPanel },
   {
@@ -109,7 +106,6 @@ export const vehicleTabs: readonly VehicleTab[] = [
 
 export const RATE_TABS: Readonly<Partial<Record<string, RateKind>>> = { finanzierung: 'financing', leasing: 'leasing' };
 
-/** Without a tenant's list. */
 const DEFAULT_SLUGS = [DATA_TAB, 'ausstattung', 'beschreibung'];
 
 export function visibleTabs(context: TabContext): VehicleTab[] {

@@ -16,7 +16,6 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
   const navigate = useNavigate();
   const { search } = useLocation();
   const { history, host } = useEnvironment();
-  // Focused once it is rendered.
   const wanted = useRef<VehicleTabSlug>(undefined);
   const locationOf = (tab: VehicleTabSlug) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
 

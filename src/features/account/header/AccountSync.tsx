@@ -16,8 +16,8 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 const PAUSE_MS = 800;
 
 /**
- * Favourites of the account, and a new account's earlier entries. Queued with its other saves: each replaces the whole account. Failures are
- * silent, retried at the next change.
+ * Queued with the account's other saves: each replaces the whole account. Failures are silent, retried at the next
+ * change.
  */
 export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
   const platform = usePlatform();

@@ -77,7 +77,6 @@ function factsOf(order: PlacedOrder, isB2BShop: boolean) {
   ];
 }
 
-/** 'Bestellnummer 1E9CDAB3 · vom 04.05.2026 · Vorab-Überweisung'. */
 function lineOf(order: PlacedOrder): string {
   const { id, createdAt, paymentOptionType } = order;
   return joinFacts([

@@ -6,10 +6,8 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 
 /**
- * Saves a part and updates the cached account. Each save sends the whole account, which the platform may replace: saves are queued, each on
- * the result of the one before.
- * @param changesOf changes by the entries
- * @param onSaved called with the saved entries
+ * Each save sends the whole account, which the platform may replace: saves are queued, each on the result of the one
+ * before.
  */
 export function useAccountUpdate<Entries>(
   account: Account,

@@ -30,7 +30,6 @@ export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
   const confirmFirst = useEffectEvent(confirm);
   useEffect(() => {
     let isLeft = false;
-    // Not in the effect: <StrictMode> runs it twice, and a token is good for one call.
     queueMicrotask(() => {
       if (!isLeft) confirmFirst();
     });

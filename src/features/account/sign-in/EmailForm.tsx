@@ -17,7 +17,6 @@ interface EmailFormProps {
   onKnown: (email: string, isKnown: boolean) => void;
 }
 
-/** Decides between login and registration. */
 export function EmailForm({ email, onEmail, onKnown }: EmailFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm({

@@ -20,7 +20,6 @@ export function ResetPassword({ link }: { link: MailLink | undefined }) {
   const request = useRouteLink(hrefOf('account', { page: 'password-forget' }));
   const personStore = useShop().lazyStore(createKnownPersonStore);
   useEffect(() => {
-    // Prefills the request for a new link.
     if (email !== undefined) personStore.getState().remember({ ...personStore.getState().person, email });
   }, [email, personStore]);
   return (
@@ -51,7 +50,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       email={email}
       token={token}
       newLink={<Button {...request}>Neuen Link anfordern</Button>}
-      // A failed login is ignored: the password is changed.
+      // The password is changed anyway.
       afterwards={(password, signal) =>
         enterBy(email, { password }, signal).then(
           () => true,

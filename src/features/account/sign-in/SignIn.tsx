@@ -25,7 +25,6 @@ export const SIGN_IN_TITLES = {
 interface SignInProps {
   page: SignInPage;
   onPage: (page: SignInPage) => void;
-  /** Logged in, here or in another tab. */
   onDone: () => void;
   /** From a link in an e-mail or a sent form. */
   email?: string;

@@ -4,15 +4,12 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { SIGN_IN_TITLES, SignIn, type SignInPage } from './SignIn';
 
 interface SignInDialogProps {
-  /** First step; default: the login. */
   start?: SignInPage;
   reason?: string;
   email?: string;
-  /** @param isIn whether a user is logged in now */
   onClose: (isIn: boolean) => void;
 }
 
-/** Closes at the login. */
 export const SignInDialog = withQueryClient(function SignInDialog(props: SignInDialogProps) {
   const { start = 'login', reason, email, onClose } = props;
   const [page, setPage] = useState<SignInPage>(start);

@@ -8,7 +8,6 @@ import { useFinishLogIn } from './useFinishLogIn';
 
 interface UnconfirmedProps {
   email: string;
-  /** As just typed, for the login after the confirmation. */
   password: string;
 }
 

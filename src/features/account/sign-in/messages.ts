@@ -5,7 +5,6 @@ import { ClockError } from './useFinishLogIn';
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 
-/** With the time, where the platform is busy. */
 export const tryAgainText = (error: Error | null) => busyTextOf(error) ?? TRY_AGAIN;
 
 export const failedText = (error: Error | null) => `${FAILED} ${tryAgainText(error)}`;

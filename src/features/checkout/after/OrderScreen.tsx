@@ -10,7 +10,7 @@ interface OrderScreenProps {
   children: ReactNode;
 }
 
-/** An order that is not edited: opens at its top, the title focused. */
+/** Opens at its top, the title focused. */
 export function OrderScreen({ mark, title, children }: OrderScreenProps) {
   useStyles(frameCss);
   useStyles(css);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ContactButton } from '../../contact/ContactButton';
 
-/** Reserved by someone else: cannot be ordered. The draft stays stored. */
+/** The draft stays stored. */
 export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const now = useNow();

@@ -3,7 +3,6 @@ import { EMPTY_SLOT, orderSlotOf, type OrderSlot } from '../../../domain/order/o
 import { ownOrdersIn, type OwnOrdersStore } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 
-/** Orders of the current login, others after a login or logout. */
 export function useCheckedOrders(): OwnOrdersStore<OrderSlot> {
   const { storage, adminId, visitor } = useDevice();
   const userId = useSession().user?.id;

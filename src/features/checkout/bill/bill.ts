@@ -55,8 +55,8 @@ function pendingAmountText({ status, isCalculating }: RateState): string | undef
 }
 
 /**
- * Groups with sums, and amounts by due date. A price that a bank finances stands above the sum and is not part of it. Articles without a price
- * are no lines (rules/order-and-payment: wishes).
+ * A price that a bank finances is not part of the sum. Articles without a price are no lines (rules/order-and-payment:
+ * wishes).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): CurrentBill {
   const { vehicle, paymentOption, accessories = [] } = order;
@@ -107,8 +107,8 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
 }
 
 /**
- * In short. Purchase: price, tax, monthly amount ('22.490 €', 'inkl. MwSt.', '12 € im Monat'). Bank: rate, what is paid at once, last the
- * price, which nobody pays ('207,13 € im Monat', 'dazu 2.200 € am Anfang', 'Preis 22.490 € inkl. MwSt.').
+ * Purchase: price, tax, monthly amount. Bank: rate, what is paid at once, last the price, which nobody pays ('207,13 €
+ * im Monat', 'dazu 2.200 € am Anfang', 'Preis 22.490 € inkl. MwSt.').
  */
 export function agreedTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
   const isBanked = rate.status !== 'none';

@@ -39,7 +39,6 @@ const FORM_ID = 'continue-later';
 const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
 
 interface ContinueLaterFormProps {
-  /** At the dealership instead of by a link. */
   isOnSite: boolean;
   step: string;
   onSaved: () => void;
@@ -75,7 +74,6 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     isOnSite,
     step,
     onSaved: () => {
-      // Sent: no longer unsaved.
       form.reset(form.getValues());
       onSaved();
     },
@@ -152,7 +150,7 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
         text: isOnSite
           ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
           : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-        // Stays until the next navigation, with the link to the registration.
+        // Stays until the next navigation.
         ...(user === undefined
           ? { link: { label: 'Konto anlegen', path: hrefOf('account', { page: 'registration' }) } }
           : { durationMs: SAVED_MS }),
@@ -163,7 +161,6 @@ function useContinueLater({ isOnSite, step, onSaved }: Pick<ContinueLaterFormPro
 
   const hideFailure = useEffectEvent(reset);
   useEffect(() => {
-    // Who has to wait reads for how long.
     if (!error || busyTextOf(error)) return;
     const timer = setTimeout(hideFailure, FAILURE_MS);
     return () => clearTimeout(timer);

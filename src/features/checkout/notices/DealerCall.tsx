@@ -2,7 +2,6 @@ import { phoneHref } from '../../../domain/person/phone';
 import { Link } from '../../../ui/actions/Link';
 import { useCheckoutView } from '../runner/checkoutContext';
 
-/** With the phone number if known: 'Rufen Sie das Autohaus an: 0721 …'. */
 export function DealerCall({ text }: { text: string }) {
   const { location } = useCheckoutView().vehicle;
   const href = phoneHref(location?.phone);

@@ -13,7 +13,7 @@ import { DealerCall } from './DealerCall';
 import { SentOrderNotice } from './SentOrder';
 import { PAYMENT_FAILED, sendingFailureText } from './failureTexts';
 
-/** Above the button: what the order rests on and is not as first seen. Nothing without a change. */
+/** What the order rests on and is not as first seen. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const { store, view, rate } = useCheckout();
   const seen = view.draft.shownTerms;
@@ -32,7 +32,7 @@ export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
 
 const CALLED_FOR: readonly OrderFailure[] = ['unacceptable', 'unauthorized', 'closed', 'unread'];
 
-/** Above the button: why the last attempt failed, and how to go on. */
+/** Why the last attempt failed, and how to go on. */
 export function FailureNotice({ failure }: { failure: OrderFailure }) {
   const { change, store, view } = useCheckout();
   const search = useRouteLink(hrefOf('search'));

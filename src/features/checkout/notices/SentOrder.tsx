@@ -39,7 +39,6 @@ interface SentOrderNoticeProps {
   isStatic?: boolean;
 }
 
-/** An unanswered order, its facts and the cause; nothing for other orders. */
 export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNoticeProps) {
   const { state } = useCheckout().view.draft;
   const sent = sentIn(state);
@@ -68,7 +67,6 @@ export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNotic
   );
 }
 
-/** An unanswered order, above the other steps. */
 export function SentOrderHint() {
   const { view, hrefOfStep } = useCheckout();
   const summary = useRouteLink(hrefOfStep('9-summary'));

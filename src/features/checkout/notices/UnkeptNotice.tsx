@@ -12,7 +12,6 @@ function useIsAtRisk(store: OrderStore): boolean {
   return useStore(store, ({ isUnkept, isConfirmed, draft }) => isUnkept && !isConfirmed && isOpenState(draft.state));
 }
 
-/** Makes the browser ask before such a reload. */
 export function useUnkeptGuard(store: OrderStore): void {
   const isAtRisk = useIsAtRisk(store);
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);

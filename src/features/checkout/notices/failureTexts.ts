@@ -8,7 +8,6 @@ export const PAYMENT_FAILED =
 
 const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
-  // The changes stand above it.
   rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   // (rules/order-and-payment: refused for certain)
   unacceptable:

@@ -48,7 +48,6 @@ export function useMoreText(): (products: readonly CrossSellingProduct[]) => str
   };
 }
 
-/** 'Fußmatten-Set: 89 €, inkl. MwSt.' */
 export function useProductText(): (product: CrossSellingProduct) => string {
   const display = useAmountDisplay();
   return (product) => {

@@ -30,7 +30,6 @@ function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) 
   useStyles(css);
   const { draft, totals } = useCheckoutView();
   const { stage } = draft.state.payment;
-  // Includes `approved`: not captured yet, but the buttons are over.
   const isPaid = stage !== 'none';
   return (
     <Dialog
@@ -143,7 +142,7 @@ function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
   );
 }
 
-/** Mounted from the first press of the button until the checkout is left. */
+/** From the first press of the button until the checkout is left. */
 export function Payment({ paymentWindow }: { paymentWindow: PaymentWindow }) {
   const { customer, isOpen, failure } = paymentWindow;
   const payment = usePayment(customer, failure);

@@ -47,7 +47,6 @@ function approvedFee({ order }: OnApproveActions, fee: Fee, orderId: string): Ap
     if (!order) return 'declined';
     const answer = await order.capture().then(
       (response) => ({ outcome: outcomeOf(response) }),
-      // It may have been lost.
       () => undefined,
     );
     if (answer === undefined) return order.get().then(outcomeOf);
@@ -71,7 +70,7 @@ function inTime(answer: Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   return Promise.race([said, end]).finally(() => clearTimeout(timer));
 }
 
-/** Pays the fee, then sends the order (rules/order-and-payment: payment before order). */
+/** (rules/order-and-payment: payment before order) */
 export function usePayment(customer: OrderCustomer, failure: PaymentFailure | undefined): PaymentState {
   const { store, view } = useCheckout();
   const { state } = view.draft;
@@ -84,7 +83,6 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
   const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       store.raise({ type: 'paymentFailed', failure: undefined });
-      // An error keeps PayPal's window closed.
       if (!(await store.isAsAgreed())) throw new Error('paid already, or not as agreed to');
       const { orderId } = store.getState().draft;
       const amount = totals.today;

@@ -21,9 +21,9 @@ export interface PaymentActions {
 }
 
 /**
- * In a child of the mount element (rules/storage-and-privacy: third-party buttons outside the shadow root). They stay until the checkout is
- * left: PayPal reports an approval only to a container that was never removed. They call the latest actions.
- * @returns `load` loads the SDK and renders the buttons once, also after a failure
+ * They stay until the checkout is left (rules/storage-and-privacy: third-party buttons outside the shadow root): PayPal
+ * reports an approval only to a container that was never removed.
+ * @returns `load` renders the buttons once, also after a failure
  */
 export function usePaypalButtons(actions: PaymentActions, clientId: string): { sdk: SdkState; load: () => void } {
   const { host, config } = useEnvironment();

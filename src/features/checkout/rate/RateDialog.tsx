@@ -11,7 +11,6 @@ import { withoutTradeIn } from '../../../domain/finance/framedTerms';
 import { useFrame } from '../../../state/shopContext';
 import { useCheckout } from '../runner/checkoutContext';
 
-/** A trade-in above the special payment makes the rate outdated (`rateStatusOf`). */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
   const { change } = useFrame();

@@ -25,7 +25,6 @@ function sentencesOf({ status, failure, error }: Rate, isLeasing: boolean): stri
   return `${isLeasing ? LEASING_TEXTS.noneForValues : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
 }
 
-/** With a retry. Nothing without an error. */
 export function RateNotice() {
   useStyles(css);
   const { rate, view } = useCheckout();

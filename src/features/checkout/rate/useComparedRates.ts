@@ -13,7 +13,6 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
   const statusOf = (group: 'financing' | 'leasing') => {
     const paymentOption = paymentOptions.find((option) => option.group === group);
     const status = rateStatusOf({ ...order, paymentOption, financing, leasing });
-    // The chosen option is calculated by `useOrderRate`.
     return status === 'current' || (status !== 'none' && order.paymentOption?.group !== group) ? status : 'none';
   };
   const [ofFinancing, ofLeasing] = [statusOf('financing'), statusOf('leasing')];

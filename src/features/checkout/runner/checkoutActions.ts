@@ -33,14 +33,12 @@ export function checkoutActions({
     toggleTradeIn: (id: string) => choose({ tradeInId: chosen().tradeInId === id ? undefined : id }),
     toggleProduct: (id: string, catalogue: Catalogue) =>
       choose({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
-    /** The day stays chosen. */
     chooseHandOver: (productId: string) => choose({ handOver: { ...chosen().handOver, productId } }),
     chooseHandOverDay: (day: string) => {
       const { handOver } = chosen();
       choose(handOver ? { handOver: { ...handOver, day } } : {});
     },
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
-    /** Fields filled in for the login. */
     noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
     /** Calculated, not chosen by the visitor. */
     keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),

@@ -10,7 +10,6 @@ import { sumOf } from '../../../lib/money';
 
 type OrderDetail = VehicleDetail & { items: EventItem[]; handOver?: EventItem; paymentOption?: PaymentOptionId };
 
-/** Vehicle, extras, hand-over, sum, and the payment option once chosen. */
 export function orderEventOf(order: Order): OrderDetail {
   const { vehicle, products, accessories = [], paymentOption } = order;
   const extras = [...products, ...accessories.flatMap(({ product }) => product ?? [])];

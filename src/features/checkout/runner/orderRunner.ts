@@ -50,12 +50,10 @@ export type CheckedOrder = Extract<OrderEvent, { type: 'checked' | 'held' }>;
 /** Promises reject with `HttpError`. */
 export interface OrderPorts {
   terms: () => OrderTerm[];
-  /** Builds the order from what it rests on. */
   check: (customer: OrderCustomer, signal: AbortSignal) => Promise<CheckedOrder>;
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
   report: (sent: SentOrder) => void;
-  /** Reads what these choices rest on, and shows it. */
   readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
   tell: (message: DealerMessage) => void;
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -87,14 +85,13 @@ type EffectOf<Name extends OrderEffect['do']> = Extract<OrderEffect, { do: Name 
 export function createOrderRunner({ getState, raise, slot, vehicleId, now }: RunnerOptions) {
   let ports: OrderPorts | undefined;
   let visit: AbortController | undefined;
-  /** In this visit, by payment id; about others nobody can ask PayPal. */
+  /** By payment id; about others nobody can ask PayPal. */
   const approved = new Map<string, ApprovedFee>();
   /** False after a claim without a lock against other tabs. */
   let isLocked = true;
 
   const read = () => raise({ type: 'read', slot: slot.read() });
 
-  /** Over what other tabs have stored meanwhile. */
   function updated(current: OrderSlot): OrderSlot {
     raise({ type: 'read', slot: current });
     const machine = getState();
@@ -123,7 +120,6 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
     }
   }
 
-  /** About a payment that PayPal has not confirmed. */
   async function askAgain(): Promise<void> {
     const { payment } = getState().draft.state;
     const fee = payment.stage === 'unconfirmed' ? approved.get(payment.paypalOrderId) : undefined;
@@ -195,7 +191,6 @@ export function createOrderRunner({ getState, raise, slot, vehicleId, now }: Run
       },
     );
 
-  /** A gone vehicle has its own screen. */
   function readAgain(): void {
     if (!ports || !visit) return;
     void ports.readAgain(getState().draft, visit.signal).then(
@@ -320,7 +315,6 @@ function obstacleIn(error: unknown): { failure: OrderFailure; retryAfterMs?: num
   return { failure: 'failed' };
 }
 
-/** Why the order was not read again for its fee. */
 export function readingFailureIn(error: unknown): { failure: ReadingFailure; retryAfterMs?: number } {
   const { failure, retryAfterMs } = obstacleIn(error);
   if (failure === 'unread' || failure === 'busy') return { failure, retryAfterMs };

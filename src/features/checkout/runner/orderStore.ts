@@ -43,7 +43,6 @@ interface OrderStoreOptions {
   isB2BShop?: boolean;
   /** On the vehicle's page. */
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
-  /** Article numbers from the vehicle's page, for a new draft. */
   carAccessories?: readonly string[];
   userId?: string;
   /** This tab's choices; another tab may order the same vehicle. */
@@ -96,7 +95,6 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const runner = createOrderRunner({ getState, raise, slot, vehicleId, now });
   const { read } = runner;
 
-  /** At the first such state. */
   const until = (isThere: (machine: OrderMachine) => boolean) =>
     new Promise<void>((resolve) => {
       const stop = store.subscribe((machine) => {
@@ -132,7 +130,6 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
         if (failure === 'unread' || failure === 'busy') raise({ type: 'paymentFailed', failure, retryAfterMs });
         throw error;
       });
-      // Another press was faster.
       if (!isUnpaid()) return false;
       raise({ type: 'paymentRead', reading });
       return getState().paymentWindow?.failure === undefined;
@@ -148,7 +145,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     connect: runner.connect,
     listen: () => {
       runner.begin();
-      // At once: a second tab at this address sends the same order.
+      // A second tab at this address sends the same order.
       runner.perform([{ do: 'keep' }]);
       // Failed in an earlier visit: once more.
       for (const message of getState().messages) if (isUnsent(message)) runner.tell(message);

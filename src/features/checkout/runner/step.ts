@@ -10,20 +10,18 @@ export interface StepContent {
   readonly title: string;
   readonly heading: string;
   readonly intro?: string;
-  /** Default: always. */
   readonly when?: (view: CheckoutView) => boolean;
   /** Opens the next screen; what every order needs is in `orderProblems`, too. */
   readonly isComplete: (view: CheckoutView) => boolean;
   /** Said at the choice after 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
-  /** Chosen when the screen opens, if the visitor has not: what costs nothing. */
+  /** If the visitor has chosen nothing: what costs nothing. */
   readonly standard?: (view: CheckoutView) => StandardChoice | undefined;
   /** rules/checkout: nothing to choose */
   readonly isSettled?: (view: CheckoutView) => boolean;
   readonly isWithoutProducts?: boolean;
   /** `missing`: the sentence, at its choice. */
   readonly Form: ComponentType<{ missing?: ReactNode }>;
-  /** Besides prices, such as a day. */
   readonly Details?: ComponentType;
   /** Without lines and details the summary leaves an extra out. */
   readonly hasDetails?: (view: CheckoutView) => boolean;

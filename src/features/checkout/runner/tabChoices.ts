@@ -11,7 +11,7 @@ export interface TabChoices {
 
 const CHOICES = 'webshop-widget-choices';
 
-/** Of this tab's last order: a reload finds them, whatever another tab has chosen. */
+/** A reload finds them, whatever another tab has chosen. */
 export function tabChoices(adminId: string, vehicleId: string): TabChoices {
   const name = `${adminId} ${vehicleId}`;
   return {

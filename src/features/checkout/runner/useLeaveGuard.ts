@@ -45,7 +45,6 @@ export function useLeaveGuard(
     const stop = history.block((attempt) => {
       const { isConfirmed, draft } = store.getState();
       if (isConfirmed || isReleased.current) return false;
-      // The checkout's own redirects (REPLACE) stay possible.
       const isBusy = isBusyState(draft.state);
       if (attempt.to && isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
       // At the logout the visitor has agreed to the loss.

@@ -7,7 +7,7 @@ import { useHost } from '../../../state/shopContext';
 import type { OrderStore } from './orderStore';
 
 /**
- * Applied and removed from the address (rules/checkout: presets in a link). In the host's own address they stay, and apply only to a new
+ * Removed from the address (rules/checkout: presets in a link); in the host's own they stay, and apply only to a new
  * order.
  * @param catalogue `undefined` while loading
  * @returns false until applied

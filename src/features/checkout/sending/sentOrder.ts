@@ -93,7 +93,6 @@ function changeNote(changes: readonly TermChange[], option: PaymentOption | unde
   return `${changeTexts(changes).join(' ')} Ihre ${noun} ${end}.`;
 }
 
-/** `undefined`: covered by the trade-in. */
 export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
   return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
 }

@@ -21,7 +21,6 @@ import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { showNewest, VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { checkoutViewOf, type CheckoutView } from '../runner/checkoutView';
 
-/** Fee and payment options may change while a checkout is open. */
 const settingsQuery = (platform: Platform, { adminId, settings }: Tenant) =>
   queryOptions({
     queryKey: ['tenant-settings', 'checkout', adminId],
@@ -95,11 +94,6 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
     if (!isReserved(newest, now())) showNewest(queryClient, newest);
   }
 
-  /**
-   * And shows it.
-   * @returns the order as it would be sent, and what it rests on
-   * @throws {HttpError}
-   */
   async function read(
     draft: OrderDecisions,
     signal?: AbortSignal,
@@ -133,7 +127,6 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
   return { readVehicle, showVehicle, read };
 }
 
-/** If the platform names the owner both times. */
 function isOfSameOwner({ customer: before }: TradeIn, { customer }: TradeIn): boolean {
   const [one, other] = [before?.email?.toLowerCase(), customer?.email?.toLowerCase()];
   return one === undefined || other === undefined || one === other;

@@ -39,7 +39,6 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 
 interface NewestOrder {
   newest: CheckoutView;
-  /** Of an order that binds. */
   reading?: OrderReading;
 }
 
@@ -77,7 +76,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
     return { newest: viewNow(), reading: { terms: orderTermsOf(viewNow()) } };
   }
 
-  /** Binds to nothing: hardly delayed, newest price, unless a rate or a trade-in has ended. */
+  /** Hardly delayed, newest price, unless a rate or a trade-in has ended. */
   async function request(signal: AbortSignal): Promise<NewestOrder | 'changed'> {
     const { order, vehicle } = viewNow();
     if (order.tradeIn?.id !== view.order.tradeIn?.id) return 'changed';
@@ -117,9 +116,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
   const report = useEffectEvent(({ body, confirmation }: SentOrder) => {
     // Reserved. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
     void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
-    // The account lists the order; a new account gets the customer's data.
     void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
-    // Not after a logout: for the next person.
     if (pressed.current && isOfLogin(store.getState())) remember(pressed.current);
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;

@@ -82,7 +82,6 @@ export function AppointmentChoice({ missing }: { missing: ReactNode }) {
 }
 
 interface HandOverMoveProps {
-  /** After the hand-over. */
   appointmentDay: string;
   handOver: NonNullable<Order['handOver']>;
   onMoved: () => void;

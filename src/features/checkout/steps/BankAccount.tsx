@@ -18,7 +18,6 @@ interface BankAccountProps {
   euro?: number;
 }
 
-// Only on the confirmation.
 const QrCode = lazyWithRetry(() => import('../../../ui/display/QrCode').then((module) => module.QrCode));
 
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
@@ -27,7 +26,6 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
   if (iban === undefined) {
     return <Notice isStatic>Die Bankverbindung erhalten Sie mit der Bestätigung Ihrer Bestellung per E-Mail.</Notice>;
   }
-  // Nothing to transfer before the order.
   const copyable = (label: string, text: string, value = text) =>
     euro === undefined ? (
       text

@@ -5,7 +5,7 @@ import { PaymentComparison } from '../../finance/comparison/PaymentComparison';
 import { useCheckoutView } from '../runner/checkoutContext';
 import { useComparedRates } from '../rate/useComparedRates';
 
-/** Cash, financing, leasing, each rate with its legal text. Nothing without a rate. */
+/** Nothing without a rate. */
 export function ComparedPayments() {
   const view = useCheckoutView();
   const { financing, leasing } = useComparedRates(view);

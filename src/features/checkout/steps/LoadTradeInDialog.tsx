@@ -38,11 +38,9 @@ const LABELS = { code: 'Code', ...personLabels(['email']) };
 interface Outcome {
   text: string;
   tone: 'success' | 'info' | 'error';
-  /** It may succeed later: the dialog stays open. */
   isPassing?: boolean;
 }
 
-/** By code and e-mail; selects it. */
 export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -81,7 +79,6 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (tradeIn) => setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn)),
     onError: (error) => setOutcome(failureOf(error)),
   });
-  // The dialog closes after an error, too.
   useVisitForm(form, 'load trade-in', status === 'success');
   const load = (lookup: Lookup) => (outcome && !outcome.isPassing ? undefined : submit(lookup));
 

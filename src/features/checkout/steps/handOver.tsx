@@ -47,7 +47,6 @@ function HandOver({ missing }: { missing?: ReactNode }) {
   const delivery = useDelivery();
   const { handOver } = order;
   const reasons = handOverProducts.map(delivery.reasonAgainst);
-  // A delivery is chosen, or does not reach.
   const isPostcodeAsked = handOver?.product.type === 'delivery' || reasons.some(Boolean);
   return (
     <div className="grid gap-24">

@@ -26,7 +26,6 @@ import type { StepContent } from '../runner/step';
 import { AppointmentChoice } from './Appointment';
 import css from './payment.css?inline';
 
-// After the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
 const MISSING = {

@@ -23,9 +23,7 @@ interface ProductStepOptions {
   /** Default: `title`. */
   heading?: string;
   type: ProductType;
-  /** Besides that there are products. */
   isOffered?: (view: CheckoutView) => boolean;
-  /** With headings; default: one group. */
   groupsOf?: (products: CrossSellingProduct[]) => ProductGroup[];
   After?: ComponentType;
 }
@@ -100,7 +98,7 @@ interface ProductChoiceProps extends ProductGroup {
   isLabelHidden: boolean;
 }
 
-/** A press adds or removes a product; `isSingle`: in place of another. */
+/** `isSingle`: in place of another. */
 function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: ProductChoiceProps) {
   const { catalogue, order } = useCheckoutView();
   const { toggleProduct } = useCheckoutActions();
@@ -120,7 +118,6 @@ function ProductChoice({ heading, products, isSingle = false, isLabelHidden }: P
   );
 }
 
-/** Of a third party, behind a consent. Nothing without one. */
 export function InsuranceWidget() {
   useStyles(css);
   const { tenant, vehicle } = useCheckoutView();

@@ -52,7 +52,6 @@ function TradeInSelection({ missing }: { missing?: ReactNode }) {
     }
   });
   useEffect(() => addValued(), []);
-  // The account's valuations need no code.
   const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
   const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
@@ -112,7 +111,6 @@ function ValuationLink() {
   return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
 }
 
-/** Chosen, for a step without one. */
 const isOfferEnded = ({ wantsTradeIn, tradeInId }: OrderDecisions) => wantsTradeIn === true && tradeInId !== undefined;
 
 function ChosenTradeIn() {

@@ -6,13 +6,11 @@ import { formatKm } from '../../../lib/format';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useCheckout } from '../runner/checkoutContext';
 
-/** Estimated distance to the vehicle, and the deliveries within it. Calculated locally. */
+/** Calculated locally. */
 export interface Delivery {
-  /** A delivery has a limit, and the vehicle's postcode is known. */
   isAsked: boolean;
   /** Of the order form, else the search; may be incomplete. */
   postcode: string;
-  /** 'ca. 300 km'; `undefined`: a postcode is unknown. */
   distance: string | undefined;
   /** Both in one region: no estimate. */
   isSameRegion: boolean;

@@ -7,7 +7,7 @@ import { MonthSum } from '../../../shared/vehicle/MonthSum';
 import { useMonthlyCosts } from '../../../shared/vehicle/useMonthlyCosts';
 import { useCheckout } from '../runner/checkoutContext';
 
-/** With the costs of driving; nothing without a current rate. */
+/** Nothing without a current rate. */
 export function MonthOfOrder() {
   const { view, rate } = useCheckout();
   const { vehicle, order, tenant } = view;

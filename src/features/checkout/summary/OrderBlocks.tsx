@@ -92,9 +92,7 @@ function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
 
 interface BlockProps {
   title: string;
-  /** Of 'Ändern'; none: nothing to change. */
   step: CheckoutStep | undefined;
-  /** In place of 'Ändern'. */
   change?: string;
   changeName?: string;
   children: ReactNode;

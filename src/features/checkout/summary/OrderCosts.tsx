@@ -11,8 +11,8 @@ import { BillTable, DueAmounts, Line } from '../bill/OrderBill';
 import billCss from '../bill/OrderBill.css?inline';
 
 /**
- * Directly above the button; of a contract also the essential features and every price (§ 312j (2) BGB, rules/law: above the button). A sent
- * order shows its own bill. Memoised: typing in the form does not render it.
+ * Of a contract also the essential features and every price (§ 312j (2) BGB, rules/law: above the button). Memoised:
+ * typing in the form does not render it.
  */
 export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract: boolean }) {
   useStyles(billCss);
@@ -22,7 +22,6 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
   const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
   const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
-  // The rate, then what is paid once, then when.
   const monthly = order.financing || order.leasing ? bill.monthly : undefined;
   return (
     <section className="order-costs grid grid-cols-1 gap-8" aria-label="Kosten">
@@ -61,7 +60,6 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   );
 });
 
-/** Essential features and consumption, in running lines. */
 function Essentials({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className="order-costs__essentials">

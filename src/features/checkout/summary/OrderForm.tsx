@@ -28,7 +28,6 @@ import { checkCustomer, customerLabels, readCustomerType, useCityFromZipCode } f
 import { OrderCosts } from './OrderCosts';
 import { FailureNotice, OrderChangeNotice, PaymentNotice } from '../notices/OrderNotices';
 
-/** Data and consents; costs and legal texts above the button. */
 export function OrderForm({ option }: { option: PaymentOption }) {
   const { store, view, rate } = useCheckout();
   const { draft, tenant } = view;
@@ -60,8 +59,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       }),
     onValues: store.actions.enterCustomer,
   });
-  // An order that may have arrived, or was sent by another tab, shows the entries of its body; a form of another login
-  // is emptied first.
+  // An order that may have arrived shows the entries of its body; a form of another login is emptied first.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {
     if (customerVersion > 0) showKept();
@@ -85,7 +83,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const isFixed = isOpenState(state);
   const unreached = chosen !== undefined && !isFixed && delivery.isTooFar(chosen) ? chosen : undefined;
 
-  /** Pays an open fee, else sends. */
   const submit = (customer: OrderCustomer) => {
     if (unreached !== undefined) {
       setAsked(asked + 1);
@@ -107,7 +104,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <SignInHint />
       <form
         {...withCity(formProps)}
-        // A sent order is not validated again.
         onSubmit={sent ? resend : formProps.onSubmit}
         className="order-form grid content-start grid-cols-1 gap-24 below-large:gap-16"
         aria-label="Ihre Daten"

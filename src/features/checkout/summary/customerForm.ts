@@ -44,10 +44,7 @@ export function checkCustomer(
 
 const fieldNameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
 
-/**
- * Fills in an empty city. Never while the field has the focus: the answer may arrive in the middle of a word; then on blur.
- * @returns adds focus handlers to the form's props
- */
+/** Never while the field has the focus: the answer may arrive in the middle of a word. */
 export function useCityFromZipCode({ control, getValues, setValue }: CustomerForm) {
   const zipCode = useWatch({ control, name: 'zipCode' });
   const city = useCityOf(zipCode.trim());

@@ -11,7 +11,7 @@ import { OrderBlocks } from './OrderBlocks';
 import { PaymentNotice } from '../notices/OrderNotices';
 import css from './summary.css?inline';
 
-/** The order in short blocks, and the order form (rules/checkout: summary). */
+/** (rules/checkout: summary) */
 export const summary: StepContent = {
   title: 'Zusammen\u00ADfassung',
   heading: 'Zusammenfassung',
@@ -28,7 +28,7 @@ function Summary() {
   const isFoundSent = useStore(store, ({ failure }) => failure === undefined);
   const isFound = wasPaid && isPaid(draft.state.payment);
   const sent = sentIn(draft.state);
-  // A sent order's option, even if no longer offered.
+  // Even if no longer offered.
   const paymentOption = sent ? paymentOptionById(sent.confirmation.paymentOptionId) : order.paymentOption;
   return (
     <div className="summary">

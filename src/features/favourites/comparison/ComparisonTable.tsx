@@ -100,7 +100,6 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
   );
 }
 
-/** Beside the name, on phones on the picture. */
 function RemoveButton({ vehicle, onRemove }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onRemove'>) {
   return (
     <IconButton
@@ -122,7 +121,6 @@ interface GroupProps extends Frame {
   children: ReactNode;
 }
 
-/** One row group; one for each line if labels are above. */
 function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
   const heading =
     title === undefined ? null : (
@@ -155,7 +153,6 @@ interface LineProps extends Frame {
   children: ReactNode;
 }
 
-/** A row, or a row group with the label as heading. */
 function Line({ label, isLabelHidden, className, columns, hasLabelColumn, children }: LineProps) {
   const name = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   if (hasLabelColumn) {
@@ -180,7 +177,6 @@ function Line({ label, isLabelHidden, className, columns, hasLabelColumn, childr
   );
 }
 
-/** Of the visitor's entries, or the example. */
 function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
   const { settings } = useTenant();
   const now = useNow();

@@ -25,13 +25,11 @@ interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   labelOf: FacetLabelOf;
-  /** Default: presets. */
   assumptions?: Assumptions;
   /** EUR a month, known by the visitor. */
   insurance?: number;
   /** Without a kind no rates (rules/search: frame). */
   frame: Frame;
-  /** Deducted if the frame says so. */
   oldCar?: OldCar | undefined;
   /** By vehicle id. */
   answers?: Readonly<Partial<Record<string, AppliedCalculation>>>;
@@ -56,7 +54,6 @@ export interface ComparisonRow {
 
 interface BestValue {
   indexes: readonly number[];
-  /** 'am günstigsten' */
   text: string;
 }
 
@@ -82,7 +79,6 @@ const BEST: Readonly<
     figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
     text: 'am günstigsten',
   },
-  // With rates of different terms nothing is best.
   'Kosten im Monat': {
     figure: (vehicle, circumstances) => {
       return circumstances.frame.kind === undefined ? negative(monthOf(vehicle, circumstances).total) : undefined;

@@ -11,7 +11,6 @@ import css from './CalculatorLayout.css?inline';
 interface CalculatorLayoutProps {
   /** Left of the result from 1024 px, else above. */
   form: ReactNode;
-  /** `CalculatorResult` or its replacement. */
   children: ReactNode;
 }
 
@@ -34,11 +33,9 @@ interface CalculatorResultProps extends NamedOffers {
   facts: readonly Fact[];
   /** In the rate's view (§ 17 PAngV). */
   legalTextHtml: string;
-  /** Button that uses this rate. */
   action?: ReactNode;
 }
 
-/** Rate, terms, legal text, button. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const {
     title,

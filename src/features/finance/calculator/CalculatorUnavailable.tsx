@@ -5,14 +5,12 @@ import css from './CalculatorLayout.css?inline';
 
 interface CalculatorUnavailableProps {
   isCalculating: boolean;
-  /** Absent unless the last request has failed. */
   error: unknown;
   retry: () => void;
   /** After a failed request; text for no offer. */
   texts: { failure: string; advice: string; none: string };
 }
 
-/** In place of the rate. */
 export function CalculatorUnavailable({ isCalculating, error, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (error) {

@@ -25,7 +25,6 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   onChange: (change: Partial<Frame>) => void;
 }
 
-/** Calculator of an order's financing. */
 export function FinancingCalculator(props: FinancingCalculatorProps) {
   const platform = usePlatform();
   const { vehicle, terms } = props;
@@ -48,7 +47,6 @@ type CalculationProps = FinancingCalculatorProps & { settings: FinanceSettings }
 function Calculation({ terms, settings, frame, tradeInValue, ...props }: CalculationProps) {
   const { publicPrice } = props.vehicle;
   const basis = useMemo(() => {
-    // It may have changed.
     const today = { ...terms, purchasePrice: publicPrice ?? terms.purchasePrice };
     return { terms: today, settings };
   }, [terms, publicPrice, settings]);

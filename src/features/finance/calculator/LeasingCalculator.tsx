@@ -14,7 +14,6 @@ interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   onChange: (change: Partial<Frame>) => void;
 }
 
-/** Calculator of an order's leasing. */
 export function LeasingCalculator({ terms, frame, ...props }: LeasingCalculatorProps) {
   const { vehicle } = props;
   const type = frame.lease ?? terms.type;

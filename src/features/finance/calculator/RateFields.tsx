@@ -13,7 +13,6 @@ interface RateFieldsProps {
   fields: RateFieldValues;
   /** What holds: the visitor's, else the bank's. */
   value: Frame;
-  /** For all vehicles. */
   wanted?: Frame;
   /** If nothing is set; a field may then be empty. */
   unset?: string;

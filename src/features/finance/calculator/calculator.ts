@@ -4,7 +4,6 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 /** On the vehicle's page and in the order. */
 export interface CalculatorProps<Rate> {
   vehicle: Vehicle;
-  /** Uses the rate, if there is one. */
   action: (rate: Rate | undefined) => ReactNode;
   /** Below, with the rate shown last. */
   children?: (rate: Rate | undefined) => ReactNode;

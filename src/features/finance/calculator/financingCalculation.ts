@@ -9,7 +9,6 @@ import { financingQuery, financingTermsName } from '../queries';
 import type { FinancingQuote } from '../terms/financingQuote';
 import { useIsStable } from './useIsStable';
 
-/** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
 
 interface FinancingQuestion {

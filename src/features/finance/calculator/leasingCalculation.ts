@@ -8,9 +8,8 @@ import { leasingQuery, leasingQuotesQuery, leasingTermsName } from '../queries';
 import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
-/** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** At least, after the answer. */
+/** ms. */
 const CALCULATING_MS = 247;
 
 /** With the special payment (EUR net) used by the bank. */

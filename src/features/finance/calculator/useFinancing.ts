@@ -14,11 +14,9 @@ interface FinancingBasis {
   /** Of the first quote, or an order. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** Not requested again. */
   first?: FinancingQuote;
 }
 
-/** Request and answer. */
 export interface FinancingRate {
   entries: FinancingEntries;
   /** Within the bank's limits. */
@@ -28,7 +26,6 @@ export interface FinancingRate {
   /** The quote as an order has it. */
   order: OrderFinancing | undefined;
   isCalculating: boolean;
-  /** Absent unless the last calculation has failed. */
   error: Error | null;
   retry: () => void;
 }

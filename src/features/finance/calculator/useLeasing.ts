@@ -7,14 +7,12 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useLeasingCalculation, type LeasingOffer } from './leasingCalculation';
 import { orderLeasingOf } from '../terms/orderTerms';
 
-/** Request and answer. */
 export interface LeasingRate {
   entries: LeasingTerms;
   quote: LeasingOffer | undefined;
   /** The quote as an order has it. */
   order: OrderLeasing | undefined;
   isCalculating: boolean;
-  /** Absent unless the last calculation has failed. */
   error: Error | null;
   retry: () => void;
 }

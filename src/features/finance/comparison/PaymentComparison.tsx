@@ -18,10 +18,9 @@ import css from './PaymentComparison.css?inline';
 
 interface PaymentComparisonProps {
   vehicle: Vehicle;
-  /** None: no column. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
-  /** Customer's vehicle, EUR; included in the rates. */
+  /** EUR; included in the rates. */
   tradeIn?: number;
   /** Delivery and products, EUR; the same in each column. */
   extras?: Extras;
@@ -49,7 +48,6 @@ interface PaymentColumn {
   isExplained?: boolean;
 }
 
-/** Without a recommendation. Nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
   const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained } = props;
   const { isPaymentOpen } = props;
@@ -114,7 +112,7 @@ function extrasNote({ monthly }: Extras): string {
   return `Mit Lieferung und Zusatzleistungen aus Ihrer Bestellung${end}`;
 }
 
-/** EUR, the same in every column. */
+/** EUR. */
 interface Shared {
   tradeIn: number;
   paid: number;
@@ -145,7 +143,6 @@ function factsOf(payments: Payments): Fact[] {
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
     return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit) };
   });
-  // Without the customer's credit, no cost.
   const total = sumOf([Math.max(0, deposit - tradeIn), (rate ?? 0) * months, final]);
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [

@@ -29,14 +29,11 @@ interface Rate {
 }
 
 export interface VisitRate {
-  /** Present or about to be. */
   kinds: readonly RateKind[];
-  /** Chosen rate; absent for a cash price. */
   kind: RateKind | undefined;
   /** Absent during the first calculation, after a failure or without an offer. */
   rate: Rate | undefined;
   isCalculating: boolean;
-  /** Absent unless the last calculation has failed. */
   error: Error | null;
   retry: () => void;
   financing: FinancingRate | undefined;
@@ -59,7 +56,6 @@ export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): Visi
   const isAsked = (asked: RateKind) => kind === asked || open === asked;
   const financing = useFinancing(vehicle, useFirstFinancing(quotes), frame, isAsked('financing'));
   const leasing = useLeasing(vehicle, useFirstLeasing(vehicle, quotes), frame, isAsked('leasing'));
-  // It may be on its way.
   const {
     isCalculating = kind !== undefined && quotes[kind].status === 'loading',
     error = null,

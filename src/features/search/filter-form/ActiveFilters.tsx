@@ -7,7 +7,6 @@ import { formatSearch } from '../state/searchAddress';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import css from './ActiveFilters.css?inline';
 
-/** Removable, in one row; then what was understood of a sentence. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();
@@ -56,7 +55,6 @@ export function ActiveFilters() {
   );
 }
 
-/** While the search is what the sentence became; with undo. */
 function PhraseText() {
   const store = useSearchStore();
   const announce = useAnnounce();

@@ -23,7 +23,6 @@ export function BasicFilters() {
   );
 }
 
-/** Where the tabs are left out. */
 function TypeFilter() {
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);
@@ -43,7 +42,7 @@ function TypeFilter() {
   );
 }
 
-/** By ids: the platform counts them (rules/search: new since the last visit); once all are known. */
+/** (rules/search: new since the last visit) */
 function NewVehiclesFilter() {
   const store = useSearchStore();
   const { ids, label, isWhole } = useNewVehicles();

@@ -10,7 +10,6 @@ import { Sorting } from '../toolbar/Sorting';
 import { useStyles } from '../../../ui/styles';
 import css from './FilterDialog.css?inline';
 
-/** For shops without sidebar; with the sorting if it is not above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   useStyles(css);
   const tab = useSearch((state) => state.criteria.tab);

@@ -6,10 +6,8 @@ import css from './FilterFoot.css?inline';
 import { resultLabel, type ResultPlace } from '../toolbar/resultText';
 
 interface FilterFootProps {
-  /** Without one the list is elsewhere. */
   place?: ResultPlace;
   onShow: () => void;
-  /** Default: empties all filters. */
   onReset?: () => void;
 }
 

@@ -8,11 +8,9 @@ import { useOptions, useSearch, useSearchStore, useShownFilters } from '../Searc
 
 interface FilterFormProps {
   placement: FilterPlace['placement'];
-  /** Restricts the form to these filters. */
   keys?: readonly FilterKey[];
 }
 
-/** Of a placement, or `keys`, for the chosen type. */
 export function FilterForm({ placement, keys }: FilterFormProps) {
   useStyles(css);
   const placed = useShownFilters(placement);

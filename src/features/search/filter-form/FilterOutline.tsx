@@ -3,5 +3,5 @@ import { range } from '../../../lib/range';
 /** As many as a window shows. */
 const FIELDS = 6;
 
-/** Until the filters are there. Without hooks, for the first cards. */
+/** Without hooks, for the first cards. */
 export const FilterOutline = () => range(FIELDS, (field) => <div key={field} className="search__outline h-48" />);

@@ -15,14 +15,12 @@ const DetailFilterDialog = lazyWithRetry(() =>
   import('./DetailFilterDialog').then((module) => module.DetailFilterDialog),
 );
 
-/** Filters beside the list, from 1024 px. */
 export function FilterSidebar() {
   useStyles(css);
   const store = useSearchStore();
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
-  // After the vehicles; the column keeps its width.
   const [isFilled, setFilled] = useState(false);
   const [isOpen, setOpen] = useState(false);
   // Not deferred while Activity hides the search.

@@ -96,7 +96,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Deducted or not; else a link to a valuation, which returns here. */
+/** A link to a valuation returns here. */
 function OldCarChoice() {
   const { settings } = useTenant();
   const { oldCar, deduct } = useOldCar();

@@ -2,7 +2,7 @@ import { ToggleButton } from '../../../ui/fields/ToggleButton';
 import { isQuickConditionOn, quickConditions } from '../filters/quickConditions';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Four, on desktop, for one tenant. */
+/** For one tenant. */
 export function QuickConditions() {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);

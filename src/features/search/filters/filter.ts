@@ -31,14 +31,11 @@ export type TextName = NameOf<string>;
 export type BoundName = Extract<FilterName, `min${string}` | `max${string}`>;
 
 export interface OptionSource {
-  /** Of the latest result, or the whole stock. */
   facets: Facets;
   values: FilterValues;
-  /** Labels of equipment by id. */
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
-/** An option of a filter's control. */
 export interface Option {
   key: string;
   label: string;
@@ -54,7 +51,6 @@ export interface FilterChip {
 }
 
 export interface FilterControlProps {
-  /** Values of this filter's names. */
   values: FilterValues;
   options: readonly Option[];
   now: Date;
@@ -81,21 +77,18 @@ export interface FilterPlace {
   carTypes?: readonly CarType[];
   /** Not for ALLE: options belong to one type. */
   isOfOneType?: boolean;
-  /** Around the control, may change its options: for what is not in the search store. */
   Frame?: ComponentType<FrameProps>;
   /** Else hidden, and emptied by the next change of a filter. */
   when?: (values: FilterValues) => boolean;
 }
 
-/** Address, chip and control come from its kind (`filterKinds`). */
+/** `filterKinds` gives address, chip and control. */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
   names: readonly FilterName[];
-  /** From facets; absent without the platform's options. */
   optionsOf?: (source: OptionSource) => readonly FacetOption[];
   /** `count`: most vehicles first. `label`: by alphabet. Default: the platform's. */
   order?: 'count' | 'label';
-  /** For keys without the platform's label. */
   labelOf?: (key: string) => string | undefined;
   /** Without options (another filter comes first); without it the filter is hidden. */
   emptyHint?: string;

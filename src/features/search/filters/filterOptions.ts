@@ -13,7 +13,6 @@ import type { FilterValues, Option } from './filter';
 export interface FacetSources {
   /** Of the chosen type: determine the options. */
   stock: Facets | undefined;
-  /** Latest: determine the counts. */
   result: Facets | undefined;
   /** Changed last, with the counts before (rules/search: changed facet keeps its counts). */
   frozenCounts: { key: FilterKey; result: Facets } | undefined;

@@ -11,7 +11,6 @@ import { filterKeys, filterOf, type FilterKey } from './filters';
 
 type OptionReader = (key: FilterKey) => readonly Option[];
 
-/** Empties dependent filters. */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);
@@ -45,7 +44,6 @@ function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSo
   return filter.names.every((name) => values[name] === undefined) && options(key).length === 0;
 }
 
-/** In the table's order. */
 export function chipsOf(
   values: FilterValues,
   sources: FacetSources,
@@ -67,7 +65,6 @@ export function normalised(values: FilterValues, sources: FacetSources): FilterV
   );
 }
 
-/** In the table's order. */
 function chosenFilters(values: FilterValues): FilterKey[] {
   return filterKeys.filter((key) => filterOf(key).names.some((name) => values[name] !== undefined));
 }

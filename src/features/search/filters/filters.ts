@@ -26,7 +26,6 @@ const swatchOf = (value: string) => {
 };
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
-/** In display order; all else follows from the kind. */
 export const filters = {
   // Of the search box (features/search/phrase).
   searchTerm: textFilter({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),

@@ -4,7 +4,7 @@ import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
 
-/** Above the list, for one tenant. */
+/** For one tenant. */
 export const quickConditions = [
   { id: 'nearlyNew', label: 'Jahreswagen' },
   { id: 'used', label: 'Gebrauchtwagen' },
@@ -12,9 +12,7 @@ export const quickConditions = [
   { id: 'demonstration', label: 'Vorführwagen' },
 ] as const satisfies readonly { id: QuickCondition; label: string }[];
 
-/** Toggled by Jahreswagen. */
 const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
-/** Toggled together by Gebrauchtwagen. */
 const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
 
 function conditionsOf(values: FilterValues): readonly UsedCondition[] {

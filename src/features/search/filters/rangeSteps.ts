@@ -1,8 +1,6 @@
 import { PS_PER_KW, toKilowatts } from '../../../lib/format';
 import { range } from '../../../lib/range';
 
-// Ascending; narrower where most vehicles are.
-
 /** EUR */
 export const PRICES = [
   ...steps(1_000, 10_000, 1_000),

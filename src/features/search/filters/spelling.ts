@@ -2,7 +2,6 @@ import { matchFacetKey } from '../../../domain/vehicle/search/query';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import type { Option } from './filter';
 
-/** Between address and platform's options. */
 export interface Spelling {
   labelOf: (value: string) => string | undefined;
   /** Matching key, else the first spelling; `undefined`: unknown. */

@@ -10,7 +10,6 @@ import { withoutFilters, type SearchCriteria } from './filter';
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
   Pick<Behaviours, 'hiddenEquipmentKeys' | 'hiddenVins'>;
 
-/** Without what the tenant excludes. */
 export function withoutForbidden(
   { tab, values, orderBy }: SearchCriteria,
   limits: Pick<TenantLimits, 'carTypesEnforced' | 'hiddenEquipmentKeys'>,
@@ -36,12 +35,10 @@ export function visibleFacets(facets: Facets, { hiddenEquipmentKeys: hidden }: T
   return { ...facets, equipmentIds: facets.equipmentIds.filter(({ key }) => !hidden.includes(key.toLowerCase())) };
 }
 
-/** Vehicles of an answer without hidden ones. */
 export function visibleVehicles({ vehicles }: VehicleSearch, limits: TenantLimits): Vehicle[] {
   return vehicles.filter((vehicle) => !isHiddenForTenant(vehicle, limits));
 }
 
-/** Included in the platform's count. */
 export function hiddenCount({ vins }: VehicleSearch, limits: TenantLimits): number {
   return vins.filter((vin) => isHiddenForTenant({ vin }, limits)).length;
 }

@@ -2,7 +2,7 @@ import { carTypes, type CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { CarTypeTab } from './filter';
 
-/** In stock and allowed, and ALLE (rules/search: available types); every type while unknown. */
+/** Every type while unknown (rules/search: available types). */
 export function tabsOf(available: readonly CarType[] | undefined, enforced: readonly CarType[]): CarTypeTab[] {
   const offered = carTypes.keys.filter(
     (type) => (available?.includes(type) ?? true) && (enforced.length === 0 || enforced.includes(type)),
@@ -22,7 +22,6 @@ export function mainTypeOf(byType: ReadonlyMap<CarType, Facets>): CarType | unde
   return counts.find(([, count]) => total > 0 && count >= NEARLY_ALL * total)?.[0];
 }
 
-/** The wanted one if available, else the first. */
 export function tabFor(wanted: CarTypeTab | undefined, tabs: readonly CarTypeTab[]): CarTypeTab {
   if (wanted !== undefined && tabs.includes(wanted)) return wanted;
   return tabs[0] ?? 'ALLE';

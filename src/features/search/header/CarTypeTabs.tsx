@@ -14,7 +14,6 @@ export function CarTypeTabs() {
   const tabs = useSearch((state) => state.tabs);
   const active = useSearch((state) => state.criteria.tab);
   const isMain = useSearch(({ criteria, mainType }) => mainType !== undefined && criteria.tab === mainType);
-  // Until the types are known.
   if (tabs.length < 2 || isMain) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
   return (
     <div className="car-type-tabs" role="group" aria-label="Fahrzeugtyp">

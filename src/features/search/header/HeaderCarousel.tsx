@@ -8,7 +8,6 @@ import type { HeaderPicturesProps } from './HeaderSlides';
 
 const HeaderSlides = lazyWithRetry(() => import('./HeaderSlides').then((module) => module.HeaderSlides), FirstPicture);
 
-/** The dealer's, on desktop, or a drawn one. Swiper comes after the first of several. */
 export function HeaderCarousel() {
   useStyles(css);
   const { readHeaderImages } = useSearchStore();
@@ -27,7 +26,6 @@ export function HeaderCarousel() {
         ) : pictures.length > 1 && hasLoadedFirst ? (
           <HeaderSlides {...props} />
         ) : (
-          // Stays until the slides can replace it.
           <FirstPicture {...props} onLoad={() => startTransition(() => setLoadedFirst(true))} />
         )}
       </Suspense>

@@ -100,7 +100,6 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
                 className="header-carousel__picture"
                 src={url}
                 alt=""
-                // The first is there: no frame without it.
                 decoding={position === 0 ? 'sync' : 'async'}
                 onError={() => onBroken(key)}
               />

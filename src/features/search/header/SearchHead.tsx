@@ -24,7 +24,6 @@ const FrameLine = lazyWithRetry(
 );
 export const { preload: preloadFrameLine } = FrameLine;
 
-/** On desktop on the dealer's pictures, with the shop's header. */
 export function SearchHead() {
   useStyles(css);
   const { config } = useEnvironment();

@@ -16,7 +16,6 @@ import css from './Toolbar.css?inline';
 
 const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
-/** One row: count, sorting, view, filter button, by width. */
 export function Toolbar() {
   useStyles(css);
   const hasSidebar = useIsAtLeast(breakpoints.large);

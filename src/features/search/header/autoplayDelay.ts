@@ -2,7 +2,7 @@ const DEFAULT_MS = 6000;
 /** A setting meant as seconds must not flash (WCAG 2.3.1). */
 const MIN_DELAY_MS = 1000;
 
-/** Configured, ms; 0: none. */
+/** ms; 0: none. */
 export function autoplayDelay(configured: unknown): number {
   const setting = typeof configured === 'string' ? configured.trim() : '';
   const delay = setting === '' ? DEFAULT_MS : Number(setting);

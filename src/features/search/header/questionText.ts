@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../lib/format';
 
-/** '149 Fahrzeuge. Welches suchen Sie?' */
 export const questionText = (total: number): string =>
   total > 1 ? `${formatNumber(total)} Fahrzeuge. Welches suchen Sie?` : 'Welches Fahrzeug suchen Sie?';

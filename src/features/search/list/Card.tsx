@@ -20,27 +20,20 @@ export interface CardProps {
   /** The list handles the click. Must be stable. */
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
-  /** To the minute: a change renders the card. */
   now: Date;
-  /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
   /** In the list view. */
   hasHighlights: boolean;
-  /** 'Neu seit Ihrem letzten Besuch'. */
   newLabel?: string;
-  /** Its picture is loaded eagerly. */
   isFirst: boolean;
-  /** Its picture is not asked for yet. */
   isPictureLater?: boolean;
-  /** In place of the price. */
   offer?: ReactNode;
-  /** The buttons of the card. */
   actions?: ReactNode;
 }
 
 /**
- * All of it is one link (rules/search: card contents). Without hooks: drawn before React is there (src/app/first). Parts are functions:
- * components are work and memory for every card.
+ * Without hooks: drawn before React is there (src/app/first). One link (rules/search: card contents); components would
+ * cost work and memory for every card.
  */
 export function Card({
   vehicle,
@@ -84,7 +77,6 @@ export function Card({
   );
 }
 
-/** Reservation, damage, new, condition, '360°'. */
 function badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | 'newLabel'>) {
   const { usedConditionType: condition, impelSpinUrl } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);

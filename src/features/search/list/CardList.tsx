@@ -8,19 +8,16 @@ import { classNames } from '../../../ui/classNames';
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
 
-/** Loaded eagerly. */
 export const FIRST_PICTURES = 4;
 
 interface CardListProps {
   view: 'grid' | 'list';
-  /** Number of its vehicles. */
   count: number;
   isBusy?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** Around the chunks. */
 export function CardList({ view, count, isBusy = false, ref, children }: CardListProps) {
   return (
     <div

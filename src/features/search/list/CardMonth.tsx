@@ -8,7 +8,6 @@ export interface CardMonthProps {
   rate: NamedRate;
 }
 
-/** '+ 90 € Fahren = etwa 653 € im Monat'. */
 export function CardMonth({ vehicle, rate: { rate: amount, isNet, kilometres: kmPerYear } }: CardMonthProps) {
   return <MonthSum costs={useMonthlyCosts(vehicle, { amount, isNet, kmPerYear })} isRateAbove />;
 }

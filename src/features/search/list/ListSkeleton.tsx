@@ -7,7 +7,6 @@ import listCss from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { range } from '../../../lib/range';
 
-/** In the cards' size. */
 export function ListSkeleton() {
   useStyles(listCss);
   useCardStyles();

@@ -21,7 +21,6 @@ const PLURALS: Readonly<Record<CarType, string>> = {
   ANHAENGER: 'Anhänger',
 };
 
-/** Message that the contact form begins with. */
 const REQUEST = 'Ich suche ein Fahrzeug, das ich in Ihrem Angebot nicht gefunden habe.';
 
 /** '„a“, „b“ und „c“' */
@@ -29,7 +28,7 @@ const listed = (labels: readonly string[]) => labels.join(', ').replace(/“, �
 
 const NUMBERS: readonly (string | undefined)[] = ['', 'einen', 'zwei', 'drei'];
 
-/** With counts: other types, filters to remove, closest vehicles (rules/search: empty result). */
+/** (rules/search: empty result) */
 export function NoResults() {
   useStyles(css);
   const heading = useId();

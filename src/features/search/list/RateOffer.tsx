@@ -23,20 +23,17 @@ interface RateOfferProps {
   frame: Frame;
   /** The visitor's limit, EUR a month. */
   most?: number;
-  /** To the frame; absent: the standard rate. */
   answer?: AppliedCalculation;
-  /** The bank is asked for another rate. */
   isCalculating?: boolean;
   /** Without the visitor's terms. */
   isStandard?: boolean;
   ref?: Ref<HTMLDivElement>;
   /** Driving costs behind the rate. */
   monthOf?: (rate: NamedRate) => ReactNode;
-  /** The price; alone without a rate. */
   children: ReactNode;
 }
 
-/** Rate, price, terms, warning and whole example in view (rules/law: representative example). */
+/** (rules/law: representative example) */
 export function RateOffer({
   vehicle,
   settings,

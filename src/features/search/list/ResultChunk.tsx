@@ -13,9 +13,7 @@ import { VehicleCard } from './VehicleCard';
 
 interface ResultChunkProps {
   vehicles: readonly Vehicle[];
-  /** In the list. */
   start: number;
-  /** Of the vehicles' addresses. @param listed number of vehicles */
   queryOf: (listed: number) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;

@@ -28,7 +28,6 @@ export function ResultFoot() {
   useEffect(() => {
     if (wasLoading.current && more === 'idle') {
       announce(text);
-      // The focused button has been removed.
       if (!hasMore) foot.current?.focus({ preventScroll: true });
     }
     wasLoading.current = more === 'loading';

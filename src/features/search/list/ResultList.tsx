@@ -27,7 +27,6 @@ import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 /** After the cards: the browser parses the sprite as a document and draws it sixty times. */
 const CardIcons = lazyDecoration(() => import('./CardIcons').then((module) => module.CardIcons));
 
-/** In chunks; one set of listeners for all cards. */
 export function ResultList() {
   useStyles(css);
   useCardStyles();
@@ -36,7 +35,6 @@ export function ResultList() {
   const isBusy = useSearch((state) => state.status === 'loading');
   const view = useSearch((state) => state.view);
   const { settings } = useTenant();
-  // Anew when shown again: the list stays mounted.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
   const { kind } = useFrame().frame;
@@ -94,7 +92,7 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
   return queryOf;
 }
 
-/** To the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
+/** (rules/search: back to the opened vehicle) */
 function useReturn(list: { current: HTMLDivElement | null }, opened: { current: ListPosition | undefined }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {
@@ -108,11 +106,9 @@ function useReturn(list: { current: HTMLDivElement | null }, opened: { current: 
       opened.current = undefined;
     };
   }, [list, opened, store]);
-  // After the search page has read it.
   useEffect(() => store.remember(undefined), [store]);
 }
 
-/** Loaded after the list is painted. */
 function usePictures(list: { current: HTMLElement | null }): void {
   const { findVehicle } = useSearchStore();
   useEffect(() => {

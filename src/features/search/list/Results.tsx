@@ -11,7 +11,6 @@ import { VEHICLES_FAILED } from '../state/searchResults';
 
 const NoResults = lazyWithRetry(() => import('./NoResults').then((module) => module.NoResults));
 
-/** Loading, loaded, empty, failed. */
 export function Results() {
   const store = useSearchStore();
   const status = useSearch((state) => state.status);

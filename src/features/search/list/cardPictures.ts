@@ -1,7 +1,7 @@
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** Of a swipe, px. */
+/** px. */
 const MIN_SWIPE_PX = 32;
 
 const cardOf = (target: EventTarget | null) =>
@@ -20,7 +20,7 @@ function isOnPicture(card: HTMLElement, { clientX, clientY }: Touch): boolean {
   );
 }
 
-/** `by` positions further on; preloads the one after. */
+/** Preloads the one after. */
 function showPicture(card: HTMLElement, pictures: readonly string[], by: number): void {
   const media = card.querySelector<HTMLElement>('.vehicle-card__media');
   const image = media?.querySelector('img');
@@ -32,7 +32,6 @@ function showPicture(card: HTMLElement, pictures: readonly string[], by: number)
   delete image.dataset.broken;
   image.src = next;
   media.dataset.pictures = `${at + 1}/${pictures.length}`;
-  // Preload the following picture.
   const following = pictures[(at + by + pictures.length) % pictures.length];
   if (following !== undefined) new Image().src = following;
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -49,7 +48,7 @@ function showPicture(card: HTMLElement, pictures: readonly string[], by: number)
 }
 
 /**
- * By swipe or 'Nächstes Bild'. Delegated listeners, no elements in the cards; `data-pictures`: position and number ('2/14').
+ * No elements in the cards; `data-pictures`: position and number ('2/14').
  * @returns cleanup
  */
 export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { ListPosition } from '../state/searchState';
 
-/** At the window's upper edge. Measures only the chunk in view: others are not laid out. */
+/** Measures only the chunk in view: others are not laid out. */
 export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): ListPosition | undefined {
   const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
   const chunks = [...list.children];

@@ -16,7 +16,6 @@ function labelOf({ values }: SearchCriteria): string {
     : 'Neu seit Ihrem letzten Besuch';
 }
 
-/** Without order and choice of new vehicles. */
 function searchOf({ tab, values }: SearchCriteria): string {
   const text = formatSearch({ tab, values: withoutFilters(values, ['carIds']), orderBy: undefined });
   return fingerprint(text) + fingerprint(`${text} `);

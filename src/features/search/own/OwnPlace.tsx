@@ -4,7 +4,6 @@ import type { ShopStorage } from '../../../lib/storage';
 
 // Without hooks, as the first cards are.
 
-/** For the visitor's own row. */
 export function hasRemembered(storage: ShopStorage, adminId: string): boolean {
   const { keepsRecent, recent, search, valuation } = keptLists(storage, adminId).read();
   return keepsRecent && (recent.length > 0 || search !== undefined || valuation !== undefined);

@@ -24,17 +24,12 @@ import { useChips, useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
 import css from './OwnRow.css?inline';
 
-/** Of 'Zuletzt angesehen'. */
 const MAX_SEEN = 4;
 
 /** Seen before the question whether this device may remember them. */
 const MANY = 3;
 
-/**
- * In one row: own orders and requests, seen vehicles, last valuation and search (rules/search: own row). Nothing without any, but once a
- * question.
- * @param onForget nothing is left
- */
+/** Nothing without any, but once a question (rules/search: own row). */
 export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
   useStyles(css);
   const { device, forget: forgetAll } = useShop();
@@ -134,10 +129,9 @@ function Picture({ url }: { url: string }) {
   return <img src={url} alt="" width={60} height={40} loading="lazy" />;
 }
 
-/** Of this browser, latest first. */
+/** Latest first. */
 function useOwnOrders() {
   const device = useDevice();
-  // Read again with every login.
   useSession();
   return looseOrders(device)
     .read()

@@ -7,12 +7,10 @@ import { hasRemembered, OwnPlace } from './OwnPlace';
 
 const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.OwnRow));
 
-/** The visitor's own row above the list. */
 export function OwnSlot() {
   const device = useDevice();
   // At every navigation: the list stays mounted.
   useLocation();
-  // Read again with every login.
   useSession();
   const hasOwn = hasRemembered(device.storage, device.adminId) || looseOrders(device).read().placedOrders.length > 0;
   const [isForgotten, setForgotten] = useState(false);

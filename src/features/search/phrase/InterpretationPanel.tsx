@@ -14,7 +14,6 @@ import type { Unsearched } from '../../../domain/vehicle/phrase/readPhrase';
 
 interface InterpretationPanelProps {
   interpretation: PhraseInterpretation;
-  /** Vehicles that it finds; undefined while unknown. */
   count: number | undefined;
   /** Without unknown words, if those find nothing. */
   without: number | undefined;
@@ -23,10 +22,8 @@ interface InterpretationPanelProps {
   onChange: (sentence: string) => void;
 }
 
-/** '35 Ergebnisse ohne „xyzzy“ anzeigen' */
 export const resultsWithoutText = (text: string, count: number) => `${resultCount(count)} ohne „${text}“ anzeigen`;
 
-/** Filters, words not searched for with the reason, number of vehicles. */
 export function InterpretationPanel({ interpretation, count, without, vehicle, onChange }: InterpretationPanelProps) {
   const { chips, text, isOtherType, criteria, unsearched, alternatives, isStockNumber, needsPostcode } = interpretation;
   // While it is typed into: the postcode is known then.
@@ -122,7 +119,6 @@ function VehicleLink(vehicle: Vehicle) {
 
 type Reason = Unsearched['reason'];
 
-/** By reason; the words not searched for follow. */
 const TEXTS: Readonly<Record<Reason, string>> = {
   replaced: 'Nur eine von mehreren Angaben lässt sich zugleich suchen. Weggelassen:',
   unfiltered: 'Danach lässt sich nicht oder nur zum Teil filtern:',
@@ -136,7 +132,6 @@ const TEXTS: Readonly<Record<Reason, string>> = {
   tooLong: 'Ihre Eingabe ist zu lang und wird nur bis hier gelesen. Nicht gesucht:',
 };
 
-/** By reason, in the table's order: 'Zu ungenau für die Suche: „sportlich“'. */
 function unsearchedLines(unsearched: readonly Unsearched[]): string[] {
   return Object.entries(TEXTS).flatMap(([reason, text]) => {
     const words = unsearched.filter((left) => left.reason === reason).map((left) => `„${left.text}“`);

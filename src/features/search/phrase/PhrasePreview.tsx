@@ -45,7 +45,6 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const box = useRef<HTMLDivElement>(null);
   const findByNumber = useFindByNumber();
   const navigate = useNavigate();
-  /** Vehicle whose number a sentence may be. */
   const [numbered, setNumbered] = useState<{ sentence: string; vehicle: Vehicle }>();
   const offered = numbered?.sentence === sentence ? numbered.vehicle : undefined;
 
@@ -134,7 +133,6 @@ function appliedText(
   return parts.filter(Boolean).join(' ');
 }
 
-/** By stock number or VIN; `undefined`: none, or the call fails. */
 function useFindByNumber(): (number: string, then: (vehicle: Vehicle | undefined) => void) => void {
   const platform = usePlatform();
   const running = useRef<AbortController>(undefined);

@@ -38,7 +38,6 @@ export function PhraseSearch() {
   );
 }
 
-/** Without the interpreting code: searches for the text as it is. */
 function PlainSearch({ sentence, sent, onChange }: PhrasePreviewProps) {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);

@@ -3,7 +3,7 @@ import { plainText } from '../../../lib/text/plainText';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Words, sentence or number. @param onEnter first focus */
+/** @param onEnter first focus */
 export function SentenceField({ placeholder, onEnter }: { placeholder: string; onEnter: () => void }) {
   const store = useSearchStore();
   const sentence = useSearch((state) => state.sentence);

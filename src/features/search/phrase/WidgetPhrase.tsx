@@ -15,7 +15,7 @@ interface WidgetPhraseProps {
 const NO_FRAME = {};
 const NO_KINDS: readonly RateKind[] = [];
 
-/** Of the search widget; renders nothing. Loaded with the focus. */
+/** Renders nothing. Loaded with the focus. */
 export function WidgetPhrase({ onRead }: WidgetPhraseProps) {
   const sentence = useSearch((state) => state.sentence);
   const interpretation = usePhraseInterpretation(sentence, undefined, NO_FRAME, NO_KINDS);

@@ -16,7 +16,6 @@ import { tabLabel } from '../filters/vehicleTypes';
 import type { FoundRadius } from './useRadius';
 import { radiusLabel, type Area } from '../../../state/vehicles/nearby';
 
-/** Part of the interpretation. @param sentence without it */
 interface PhraseChip {
   id: string;
   label: string;
@@ -30,11 +29,9 @@ interface PhraseChip {
 export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
   criteria: SearchCriteria;
-  /** How to pay; absent if not named. */
   frame?: Frame | undefined;
   /** Removes previous filters. */
   isOtherType: boolean;
-  /** Read by no rule, searched for as text. */
   text: string;
   /** The text may be in no offer. Undefined without text. */
   withoutText?: PhraseInterpretation;
@@ -42,7 +39,6 @@ export interface PhraseInterpretation {
   stockNumber: string | undefined;
   /** It is no price and no mileage. */
   isStockNumber: boolean;
-  /** With the reason. */
   unsearched: readonly Unsearched[];
   area?: Area;
   /** A radius without any postcode. */
@@ -56,9 +52,7 @@ const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
 );
 
 interface PhraseContext extends Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'> {
-  /** Of the visitor. */
   frame: Frame;
-  /** Offered by the dealer. */
   kinds: readonly RateKind[];
 }
 
@@ -138,7 +132,6 @@ function withRadius(
 ): PhraseInterpretation {
   const { from, to, ids, kilometres, postcode } = radius;
   const words = sentence.slice(from, to);
-  // Blanks keep the other words' positions.
   const others = interpret(sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to));
   const { criteria, chips, unsearched, alternatives, withoutText } = others;
   if (ids === undefined) {

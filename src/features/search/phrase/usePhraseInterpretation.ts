@@ -6,7 +6,6 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
 import type { FoundRadius } from './useRadius';
 
-/** In the current search; `undefined`: empty. */
 export function usePhraseInterpretation(
   sentence: string,
   radius: FoundRadius | undefined,

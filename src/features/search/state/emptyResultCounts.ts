@@ -24,7 +24,6 @@ interface CountsOptions {
   set: (part: Partial<SearchState>) => void;
 }
 
-/** Other types with the wanted words, then searches without one filter or two. */
 export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }: CountsOptions) {
   /** With words, make and model; one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {

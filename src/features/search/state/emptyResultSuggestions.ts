@@ -5,7 +5,6 @@ import { filterOf, type FilterKey } from '../filters/filters';
 
 type Removed = readonly [FilterKey, ...FilterKey[]];
 
-/** Filters to remove, and the number found without. */
 export interface EmptyResultSuggestion {
   /** Counts of the first freeze. */
   removed: Removed;
@@ -28,8 +27,8 @@ const growingSets = ([first, ...others]: readonly FilterKey[]) =>
   first === undefined ? [] : others.slice(2).map((_, at): Removed[] => [[first, ...others.slice(0, at + 2)]]);
 
 /**
- * Most vehicles first; if no single one helps, pairs (rules/search: empty result). Yields what is known after each count, then the final list.
- * One count at a time (rules/search: one vehicle request); failed ones are left out; `signal` ends the search.
+ * Most vehicles first; if no single filter helps, pairs (rules/search: empty result). Yields after each count
+ * (rules/search: one vehicle request); failed ones are left out.
  */
 export async function* findEmptyResultSuggestions(
   values: FilterValues,

@@ -29,8 +29,9 @@ interface ListParts {
 }
 
 /**
- * By the visitor's rate, unknown to the platform: all that may be within are requested. In the own order those within come first in each page;
- * if most of the first page are not, the vehicles up to the price of such rates come first, by one request more (rules/search: frame).
+ * The platform does not know the visitor's rate: all that may be within are requested. Those within come first in each
+ * page; if most of the first page are not, vehicles up to the price of such rates come first, by one request more
+ * (rules/search: frame).
  */
 export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: FramedSearch): Promise<VehicleSearch> {
   const { maxMonthlyFinancingRateExample: most = Infinity, minMonthlyFinancingRateExample: least, ...others } = query;
@@ -73,7 +74,6 @@ export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: Fra
     return wider;
   }
 
-  /** Up to a price, or above it. */
   const partOf = async (isFirst: boolean, price: number, page: CarQuery) => {
     const answer = await askFor({ ...page, ...(isFirst ? { maxPrice: price } : { minPrice: price }) });
     return ranked({
@@ -87,14 +87,12 @@ export async function framedSearch({ ask, query, frame, isB2BShop, learnt }: Fra
     if (parts === undefined) return ranked(await askFor());
     const isFirst = pageNumber <= parts.pages;
     const page = await partOf(isFirst, parts.price, { pageNumber: isFirst ? pageNumber : pageNumber - parts.pages });
-    // Known from the first page.
     return {
       ...page,
       pagination: { ...page.pagination, totalCount: Infinity, hasNext: isFirst || page.pagination.hasNext },
     };
   }
   const whole = await firstPages();
-  // Else a count.
   const isList = pageSize >= PAGE_SIZE;
   if (isList) learnt.parts = undefined;
   const isLong = isList && whole.pagination.hasNext && query.orderBy === undefined;

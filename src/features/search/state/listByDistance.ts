@@ -4,15 +4,12 @@ import { PAGE_SIZE, type CarQuery } from '../../../domain/vehicle/search/query';
 
 // The platform filters by location but does not sort by it: the list is the locations' lists, one after the other.
 
-/** With its vehicles in the result. */
 type Stock = Pick<FacetOption, 'key' | 'count'>;
 
-/** For a part of the list, and which vehicles to take. */
 export interface ListPart {
   /** Ids, nearest first; several if taken whole. */
   locations: readonly string[];
   page: { pageNumber: number; pageSize: number };
-  /** Range of the page. */
   from: number;
   to: number;
 }
@@ -118,7 +115,7 @@ function vehiclesOfPart({ locations, page, from, to }: ListPart, { vehicles, pag
   return vehicles.slice(Math.max(from - unread, 0), to);
 }
 
-/** Found by no filter: looked for page by page. */
+/** Looked for page by page. */
 async function vehiclesWithoutLocation(ask: Ask, query: CarQuery, stocks: readonly Stock[]) {
   const listedPlaces = new Set<string | undefined>(stocks.map(({ key }) => key));
   const rest: VehicleSearch['vehicles'] = [];

@@ -5,7 +5,6 @@ import type { Facets } from '../../../domain/vehicle/search/facets';
 
 /** Before the tenant's settings are known. */
 export interface SearchPreload {
-  /** Types with the facets of their stock; `undefined`: failed. */
   stock: Promise<ReadonlyMap<CarType, Facets> | undefined>;
   abort: () => void;
 }
@@ -19,7 +18,6 @@ export function preloadSearch(platform: Platform): SearchPreload {
   };
 }
 
-/** With options in their facets. */
 function withVehicles(byType: ReadonlyMap<CarType, Facets>): ReadonlyMap<CarType, Facets> {
   return new Map(
     [...byType].filter(([, facets]) => Object.values(facets).some((options) => options.some(({ count }) => count > 0))),

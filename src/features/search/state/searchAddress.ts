@@ -23,7 +23,7 @@ export function formatSearchWithDisplay(criteria: SearchCriteria, display: Searc
 export const toCarQuery = (criteria: SearchCriteria, enforced: readonly CarType[]): CarQuery =>
   queryOf({ ...criteria, values: inOrder(criteria.values) }, enforced);
 
-/** And order of locations (rules/embedding: no personal data in events). */
+/** (rules/embedding: no personal data in events) */
 export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
   return formatSearch({ tab, values: withoutFilters(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

@@ -30,12 +30,10 @@ interface SearchResults {
   /** First page. Without a type nothing: the first available one is unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
-  /** In view meanwhile; unreadable ones stay as they were. */
   refresh: () => Promise<void>;
   listed: () => number;
   /** Counts after all running requests. */
   count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
-  /** Whether this was the last search. */
   isOf: (criteria: SearchCriteria) => boolean;
   abort: () => void;
 }
@@ -65,7 +63,6 @@ export function createResults({
   let running = new AbortController();
   let requestedQuery: string | undefined;
   let lastPage = 0;
-  /** The running request with its follow-up requests. */
   let busy: Promise<unknown> = Promise.resolve();
   let counting = new AbortController();
 
@@ -76,16 +73,13 @@ export function createResults({
     signal: AbortSignal,
     frame?: Frame,
   ) => options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal, frame);
-  /** Without hidden vehicles, which the platform counts. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  /** Only the platform's own order is arranged. */
   const inListOrder = ({ orderBy }: SearchCriteria, answer: VehicleSearch) => {
     const vehicles = visibleVehicles(answer, limits);
     return orderBy === undefined && options.arrange ? options.arrange(vehicles) : vehicles;
   };
 
-  /** Without its code none. */
   async function afterEmptyResult(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
     const counts = await options.countAfterEmpty?.().catch(() => set({ suggestions: [] }));
     const vehiclesOf = (answer: VehicleSearch) => visibleVehicles(answer, limits);

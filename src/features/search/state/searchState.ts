@@ -12,7 +12,6 @@ import type { EmptyResultSuggestion } from './emptyResultSuggestions';
 interface OtherType {
   type: CarType;
   count: number;
-  /** Words, make and model, as filter values and text. */
   values: FilterValues;
   words: string;
 }
@@ -25,32 +24,25 @@ export interface ListPosition {
   isOpened?: boolean;
 }
 
-/** Applied to the search. */
 export interface AppliedPhrase {
   sentence: string;
-  /** 'So verstanden: 3 Filter aus Ihrem Satz.' */
   text: string;
   before: SearchCriteria;
   after: SearchCriteria;
   /** If it says how to pay. */
   frame?: Frame | undefined;
-  /** Takes back what became of the frame. */
   restoreFrame: () => void;
 }
 
 export interface SearchState {
-  /** While `loading`, the previous result is kept. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Status of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
-  /** Of search or next page. */
   failure: unknown;
   criteria: SearchCriteria;
   /** With own terms a rate's bound is of the visitor's rate. */
   frame: Frame;
   /** Not sent. */
   sentence: string;
-  /** Sent last; undone while the search is what it became. */
   phrase: AppliedPhrase | undefined;
   /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
@@ -94,10 +86,7 @@ export const INITIAL_STATE: SearchState = {
   listPosition: undefined,
 };
 
-/**
- * With the previous result. The changed filter's counts freeze until another changes (rules/search: changed facet keeps its counts); another
- * type resets them.
- */
+/** (rules/search: changed facet keeps its counts); another type resets them */
 export function whileLoading(
   { status, criteria: before, sources, listPosition }: SearchState,
   criteria: SearchCriteria,
@@ -127,7 +116,6 @@ export function whileLoading(
   };
 }
 
-/** The vehicle is still listed. */
 export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
   return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }

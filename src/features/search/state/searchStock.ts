@@ -19,7 +19,6 @@ interface SearchStock {
   state: () => 'unread' | 'known' | 'failed';
   /** When idle; not for the widget. */
   readEquipment: () => void;
-  /** Decorative: empty after a failure. */
   readHeaderImages: () => void;
   of: (tab: CarTypeTab | undefined) => Facets | undefined;
   abort: () => void;
@@ -50,7 +49,6 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     }));
   };
 
-  /** The platform's, else the shop's own. */
   async function labelEquipment(): Promise<void> {
     label(await fetchEquipment(platform, later.signal).catch(() => []));
     const { equipmentLabels } = get().sources;

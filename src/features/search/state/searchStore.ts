@@ -22,7 +22,7 @@ import { createSearchView, type SearchView } from './searchView';
 import { withoutForbidden } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
-/** One per mount: criteria, result, actions. */
+/** One per mount. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
   view: SearchView;
@@ -32,17 +32,14 @@ export interface SearchStore extends StoreApi<SearchState> {
   onRefine: (listener: RefineListener) => () => void;
   /** @param isFurther continues the last change: no history entry */
   change: (key: FilterKey, values: FilterValues, isFurther?: boolean) => void;
-  /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
   type: (sentence: string) => void;
   /** Searches for what was understood; empties the search box. */
   applyPhrase: (phrase: AppliedPhrase) => void;
-  /** As before it was sent. */
   undoPhrase: () => void;
   /** @throws {HttpError} also when aborted by `signal` or a new search */
   count: (criteria: SearchCriteria, signal: AbortSignal, frame?: Frame) => Promise<number>;
   stockOf: (tab: CarTypeTab) => Facets | undefined;
-  /** Reads the pictures of the head, once. */
   readHeaderImages: () => void;
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
@@ -53,7 +50,6 @@ export interface SearchStore extends StoreApi<SearchState> {
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
-  /** Reads the listed vehicles again, in place. */
   refresh: () => Promise<void>;
   show: (view: SearchState['view']) => void;
   /** `undefined` and another search clear it. */
@@ -72,22 +68,17 @@ type RefineListener = (carQueryParams: string, isStep: boolean) => void;
 
 export interface SearchStoreOptions {
   platform: Platform;
-  /** `countVehicles` if only the count is shown. */
   ask: AskVehicles;
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
-  /** Absent if alternatives are not shown. */
   countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
   /** The platform's own order; absent without a list. */
   arrange?: (vehicles: readonly Vehicle[]) => readonly Vehicle[];
-  /** Default: the cash price. */
   frame?: Frame;
   /** Begun before the tenant was known. */
   preload?: SearchPreload;
-  /** Only counts. */
   isWidget?: boolean;
-  /** Clock. Default: the current time. */
   now?: () => Date;
 }
 
@@ -122,7 +113,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     return { ...wanted, tab, values: normalised(wanted.values, sources) };
   }
 
-  /** At once with a known type; loads the stock meanwhile. */
   async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
     const first = results.search(wanted, undefined, listed);
     await stock.read();
@@ -135,7 +125,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     else set(({ sources }) => ({ sources: { ...sources, stock: stock.of(resolved.tab) } }));
   }
 
-  /** By the visitor: searches and calls the listeners. */
   function refine(part: Partial<SearchCriteria>, changed?: FilterKey, isFurther = false): void {
     const { criteria } = get();
     const next = { ...criteria, ...part };
@@ -227,7 +216,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     forget: (id) => {
       if (!get().vehicles.some((vehicle) => vehicle.id === id)) return;
       set((state) => withoutVehicle(state, id));
-      // Also counts alternatives.
       if (get().vehicles.length === 0) void results.search(get().criteria);
     },
     dispose: () => {

@@ -28,7 +28,6 @@ export function queryOf({ tab, values, orderBy }: SearchCriteria, enforced: read
   return { ...values, carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** In the address, for a reload. */
 export interface SearchDisplay {
   listed: number;
   view: 'grid' | 'list';

@@ -18,7 +18,7 @@ export function createSearchView(get: () => SearchState): SearchView {
   const names = new Set<string>();
   const lists = new Map<string, readonly unknown[]>();
 
-  /** Once per state; the previous array if equal. */
+  /** The previous array if equal. */
   function list<Entry>(name: string, compute: (state: SearchState) => readonly Entry[]): readonly Entry[] {
     const state = get();
     if (state.criteria !== of?.criteria || state.sources !== of.sources) {
@@ -47,7 +47,6 @@ export function createSearchView(get: () => SearchState): SearchView {
   };
 }
 
-/** Texts or flat objects. */
 function isSame(before: readonly unknown[], after: readonly unknown[]): boolean {
   return before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
 }

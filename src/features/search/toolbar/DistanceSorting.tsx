@@ -19,7 +19,7 @@ interface DistanceSortingProps {
   onDone: () => void;
 }
 
-/** And again after another postcode (rules/search: order by distance). The order is location ids: address, reload and Back need no postcode. */
+/** The order is location ids: address, reload and Back need no postcode (rules/search: order by distance). */
 export const DistanceSorting = withQueryClient(function DistanceSorting({ isAsked, onDone }: DistanceSortingProps) {
   const store = useSearchStore();
   const options = useOptions('location');
@@ -29,7 +29,6 @@ export const DistanceSorting = withQueryClient(function DistanceSorting({ isAske
   const [isDialog, setDialog] = useState(false);
   if (isAsked && !isDialog && (!isKnown || error !== null)) setDialog(true);
   if (!isAsked && isDialog) setDialog(false);
-  // Before the locations: sorts once they are loaded.
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 

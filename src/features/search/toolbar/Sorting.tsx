@@ -7,7 +7,7 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 
 const DistanceSorting = lazyWithRetry(() => import('./DistanceSorting').then((module) => module.DistanceSorting));
 
-/** Of the wire; '' is the platform's own (rules/search: sorting). */
+/** '' is the platform's own (rules/search: sorting). */
 const ORDERS = [
   { value: '', label: 'Standardsortierung' },
   { value: 'price', label: 'Preis aufsteigend' },
@@ -15,7 +15,6 @@ const ORDERS = [
 ] as const;
 const WITH_DISTANCE = [...ORDERS, { value: 'distance', label: 'Entfernung' }] as const;
 
-/** In a toolbar without visible label. */
 export function Sorting({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const store = useSearchStore();
   const orderBy = useSearch((state) => state.criteria.orderBy) ?? '';

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../lib/format';
 import type { SearchState } from '../state/searchState';
 
-/** '1 Ergebnis', '160 Ergebnisse'. */
 export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
@@ -14,7 +13,6 @@ export function moreText(count: number): string {
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
-/** From the filter to the list. */
 const PLACES = {
   widget: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
   filterDialog: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },

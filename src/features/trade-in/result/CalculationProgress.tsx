@@ -39,7 +39,6 @@ export function CalculationProgress({ since, onCancel }: CalculationProgressProp
   );
 }
 
-/** "2:05" */
 function minutesOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

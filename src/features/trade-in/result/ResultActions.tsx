@@ -33,7 +33,6 @@ export function ResultActions({ origin = '', isFailure = false }: ResultActionsP
   );
 }
 
-/** Opens the dialog for leaving the order. */
 function leavingOf(origin: string): string {
   return `${origin}${origin.includes('?') ? '&' : '?'}${LEAVE_PARAMETER}=1`;
 }

@@ -12,7 +12,6 @@ interface ResultScreenProps {
   next?: ReactNode;
 }
 
-/** In place of the sent form; scrolls into view and focuses its heading. */
 export function ResultScreen({ icon, title, children, actions, next }: ResultScreenProps) {
   useStyles(css);
   const heading = useTopOfScreen(true);

@@ -12,7 +12,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** With retry and the dealer's contact; entries are kept. */
+/** Entries are kept. */
 export function TradeInFailure({ error, origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen

@@ -18,14 +18,12 @@ import { ResultScreen } from './ResultScreen';
 
 interface TradeInSuccessProps {
   email: string;
-  /** 'Seat Leon', or ''. */
   vehicle: string;
   /** If the response contains it. */
   tradeIn?: TradeIn;
   origin: string | undefined;
 }
 
-/** By result type: offer, review or no offer. */
 export function TradeInSuccess({ email, vehicle, tradeIn, origin }: TradeInSuccessProps) {
   const withoutOffer = tradeIn?.calculationResultType && WITHOUT_OFFER[tradeIn.calculationResultType];
   if (tradeIn && withoutOffer !== undefined) {

@@ -11,7 +11,6 @@ interface TradeInWithoutOfferProps {
   sentence: string;
 }
 
-/** In review, or no result: next steps and the dealer's contact. */
 export function TradeInWithoutOffer({ email, tradeIn, origin, sentence }: TradeInWithoutOfferProps) {
   const isReviewed = tradeIn.calculationResultType === 'nonDigital';
   return (

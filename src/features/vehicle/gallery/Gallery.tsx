@@ -19,7 +19,6 @@ interface GalleryProps {
   spinUrl?: string;
 }
 
-/** With a full-screen view. */
 export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);
@@ -30,7 +29,6 @@ export function Gallery({ title, label = 'Bilder', pictures, spinUrl }: GalleryP
   // After a refetch there may be fewer.
   const current = Math.min(index, Math.max(pictures.length - 1, 0));
 
-  /** Closes the 360° view. */
   const show = (position: number) => {
     setSpinning(false);
     setIndex(position);

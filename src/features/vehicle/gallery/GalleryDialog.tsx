@@ -16,7 +16,7 @@ interface GalleryDialogProps {
 
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** Down rather than aside, in a picture that is not enlarged. */
+/** Not in an enlarged picture. */
 function isSwipeDown(start: Point, end: Point): boolean {
   const down = end.clientY - start.clientY;
   return down > 80 && down > 2 * Math.abs(end.clientX - start.clientX) && (visualViewport?.scale ?? 1) === 1;

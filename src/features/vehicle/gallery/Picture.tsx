@@ -5,12 +5,9 @@ import css from './Picture.css?inline';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
 interface PictureProps {
-  /** `undefined`: not to be loaded yet. */
   url: string | undefined;
   alt: string;
-  /** High priority, for the first visible picture. */
   isUrgent?: boolean;
-  /** It cannot be loaded. */
   onBroken?: (url: string) => void;
 }
 

@@ -2,7 +2,6 @@ import Images from 'lucide-react/icons/images';
 import { useStyles } from '../../../ui/styles';
 import css from './PicturePlaceholder.css?inline';
 
-/** For all types of vehicle. */
 export function PicturePlaceholder({ text = 'Für dieses Fahrzeug liegt noch kein Bild vor.' }: { text?: string }) {
   useStyles(css);
   return (

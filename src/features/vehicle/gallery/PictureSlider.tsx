@@ -11,7 +11,7 @@ import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
 import { useSwiper } from './useSwiper';
 
-/** Scroll steps of arrow keys in a zoomed picture, px. */
+/** px. */
 const PANS: Partial<Record<string, ScrollToOptions>> = {
   ArrowLeft: { left: -80 },
   ArrowRight: { left: 80 },
@@ -61,7 +61,6 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
     event.preventDefault();
     move(step);
   };
-  /** Seen before, or a neighbour of the current one. */
   const isLoaded = (position: number) => seen.includes(position) || Math.abs(position - index) < 2;
 
   return (

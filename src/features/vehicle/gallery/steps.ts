@@ -7,7 +7,6 @@ export function wrap(index: number, count: number): number {
   return (index + count) % count;
 }
 
-/** Of an arrow key, Home or End. */
 export function indexOfKey(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

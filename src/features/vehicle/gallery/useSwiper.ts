@@ -7,10 +7,8 @@ const SMOOTH_MS = 300;
 const INSTANT_MS = 0;
 
 /**
- * Index and Swiper, in both directions. CSS mode: the track (`picture-slider__track`) scrolls with snap points; the style sheet sizes the
- * slides (`picture-slider__slide`).
- * @param count slides; a new number creates a new Swiper
- * @param onIndex the visitor has scrolled to another slide
+ * CSS mode: the track scrolls with snap points, the style sheet sizes the slides.
+ * @param count a new number creates a new Swiper
  */
 export function useSwiper(index: number, count: number, onIndex: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);

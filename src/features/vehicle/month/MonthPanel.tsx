@@ -42,7 +42,7 @@ interface MonthPanelProps {
   openCalculator: RateKind | undefined;
 }
 
-/** 'Was kostet er mich im Monat?': the number, what changes it, its parts (rules/running-costs: month number). */
+/** (rules/running-costs: month number) */
 export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) {
   useStyles(css);
   const { costs, kinds, kind, named, rate, isCalculating } = month;
@@ -131,7 +131,7 @@ function Emission({ vehicle, month, kind }: { vehicle: Vehicle; month: Month; ki
   return null;
 }
 
-/** The choice of the whole visit (rules/search: frame). */
+/** (rules/search: frame) */
 function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKind | undefined }) {
   const { change } = useFrame();
   return (
@@ -160,7 +160,6 @@ function Fields({ month }: { month: Month }) {
   return <RateFields fields={generalFields({})} value={{ kilometres: kmPerYear }} onChange={change} />;
 }
 
-/** Flashes when its amount changes. */
 function PartRow({ kind, label, text }: { kind: MonthlyPart['kind']; label: string; text: string }) {
   const row = useChange<HTMLDivElement, string>(text, (element) => {
     element.animate({ background: ['var(--accent-tint-strong)', 'transparent'] }, 250);

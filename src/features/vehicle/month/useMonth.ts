@@ -6,7 +6,7 @@ import { useRate, type VisitRate } from '../../finance/rate/useRate';
 import type { Quotes } from '../../finance/terms/quotes';
 import { useMonthlyCosts } from '../../../shared/vehicle/useMonthlyCosts';
 
-/** The month's number and the choice behind it: one for box, bar, panel, tabs, PDF and share text. */
+/** One for box, bar, panel, tabs, PDF and share text. */
 export interface Month extends VisitRate {
   costs: MonthlyCosts;
   named: NamedOffers;

@@ -7,7 +7,6 @@ import type { PanelProps } from './panel';
 import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
 
-/** With the navigator's cart. */
 export function AccessoriesPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const navigator = useNavigator(vehicle, ACCESSORIES_TAB);

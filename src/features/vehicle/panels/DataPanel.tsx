@@ -18,7 +18,6 @@ import { PanelSection } from './PanelSection';
 /** Values that need no label. */
 const SHORT = ['Leistung', 'Kraftstoff', 'Hubraum', 'Getriebe', 'Antriebsart', 'Schadstoffklasse'];
 
-/** 'Daten': engine, dimensions, vehicle, consumption with its legal text, tyre and energy labels, manufacturer. */
 export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   const now = useNow();
   const { settings } = useTenant();

@@ -6,7 +6,6 @@ import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Sorted lists by category, or the description. */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   const groups = groupEquipment(withKnownNames(vehicle.equipment));
   if (groups.length > 0) {

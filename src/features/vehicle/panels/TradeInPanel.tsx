@@ -11,7 +11,6 @@ import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeug beschreiben', 'Wert per E-Mail erhalten', 'Beim Kauf in Zahlung geben'];
 
-/** Introduction and begin of the valuation. */
 export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();

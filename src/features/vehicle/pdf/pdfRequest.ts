@@ -12,7 +12,6 @@ interface PdfParts {
   vehicle: Vehicle;
   tenant: Tenant;
   financing: QuoteState<FinanceResult>;
-  /** Address of the vehicle's page. */
   url: string;
   now: Date;
 }

@@ -44,7 +44,6 @@ interface CartLineProps {
   textOf: (count: number) => string;
 }
 
-/** Below the frame, with a button to remove the articles. */
 export function CartLine({ vehicleId, source, textOf }: CartLineProps) {
   useStyles(css);
   const { choose } = useChosenAccessoriesStore().getState();

@@ -10,7 +10,6 @@ export interface PriceWidgetIds {
   stockId: string;
 }
 
-/** The used part of AutoUncle's global. */
 interface AutoUncle {
   unload?: (element: HTMLElement) => void;
 }
@@ -53,7 +52,7 @@ interface PriceWidgetMount {
   onFailed: () => void;
 }
 
-/** Returns cleanup: unloads the widget, removes element and script; the last one on the page also restores the global. */
+/** @returns cleanup; the last one on the page also restores the global */
 export function loadPriceWidget(
   { companyId, departmentId, stockId }: PriceWidgetIds,
   { element, nonce, onLoaded, onFailed }: PriceWidgetMount,

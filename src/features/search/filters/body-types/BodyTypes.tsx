@@ -7,7 +7,7 @@ import type { ListProps } from '../filter';
 import { bodyShapeOf, bodyShapesCss } from './bodyShapes';
 import css from './BodyTypes.css?inline';
 
-/** Outline, name, count; empty ones only if chosen. */
+/** Empty ones only if chosen. */
 export function BodyTypes({ label, options, value, onChange }: ListProps) {
   useStyles(css);
   useStyles(bodyShapesCss);

@@ -64,7 +64,6 @@ const SHAPES = {
 
 type BodyShape = keyof typeof SHAPES;
 
-/** First entry whose pattern matches key or label. */
 const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/anh[aä]e?nger|autotransporter/i, 'trailer'],
   [/wohnwagen|caravan/i, 'caravan'],
@@ -84,7 +83,6 @@ const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/bike|tourer|enduro|chopper|motorrad|sportler/i, 'motorbike'],
 ];
 
-/** `undefined`: no drawing. */
 export function bodyShapeOf(key: string, label: string): BodyShape | undefined {
   return WORDS.find(([words]) => words.test(key) || words.test(label))?.[1];
 }

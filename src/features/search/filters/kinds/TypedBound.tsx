@@ -24,7 +24,6 @@ export function TypedBound(props: TypedBoundProps) {
   const formatted = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
   const [text, setText] = useState(formatted);
   const [error, setError] = useState<string>();
-  // By a chip or a reset.
   const [lastChosen, setLastChosen] = useState(chosen);
   if (lastChosen !== chosen) {
     setLastChosen(chosen);

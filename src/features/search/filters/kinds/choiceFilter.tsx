@@ -14,12 +14,10 @@ import { ANY, optionText } from './optionText';
 interface Choice extends FilterPlace {
   name: TextName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
-  /** By the platform. */
   isUncounted?: boolean;
   spelling?: Spelling;
   order?: Filter['order'];
   clears?: readonly FilterName[];
-  /** Without options. */
   emptyHint?: string;
 }
 

@@ -24,7 +24,6 @@ interface Multi extends FilterPlace {
   /** Colour or gradient beside the label. */
   swatchOf?: (value: string) => string | undefined;
   isChecklist?: boolean;
-  /** Renders the options instead of the drop-down. */
   List?: ComponentType<ListProps>;
   /** For unreadable values (ids). */
   isOneChip?: boolean;

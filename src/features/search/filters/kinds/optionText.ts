@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../../lib/format';
 import type { Option } from '../filter';
 
-/** Label of the option without a filter. */
 export const ANY = 'Beliebig';
 
 /** 'Diesel (12)', also '(0)' (rules/search: counts of options). */

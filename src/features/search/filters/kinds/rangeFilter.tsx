@@ -19,20 +19,16 @@ const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => m
 
 type Bound = 'min' | 'max';
 
-/** Two selects; `typedUnit`: also typed. */
 interface Range extends FilterPlace {
   min?: BoundName;
   max?: BoundName;
   /** In the form; other bounds only by address. */
   offers: readonly Bound[];
-  /** In the screen's unit, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
-  /** Two handles below the selects. */
   hasSlider?: boolean;
-  /** Without it values cannot be typed. */
   typedUnit?: string;
-  /** Screen → wire. Default: the same number. */
+  /** Default: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
 }
@@ -163,7 +159,6 @@ function shownBound(entry: Range, values: FilterValues, bound: Bound): string | 
   return step === undefined ? undefined : entry.format(step);
 }
 
-/** With a chosen value that is no step. */
 function stepsWithChosen(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
   const steps = entry.stepsOf(now);
   if (chosen === undefined || steps.includes(chosen)) return steps;

@@ -27,7 +27,6 @@ export const LocationDistances = withQueryClient(function LocationDistances({
     <form
       className="filter-form__postcode"
       noValidate
-      // Before a blur, which may complain.
       onBlurCapture={({ currentTarget }) => takeOver(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import type { FrameProps } from '../filter';
 
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
 
-/** 'Standort': first the postcode, which sorts the options (rules/running-costs: distance as it is). */
+/** (rules/running-costs: distance as it is). */
 export function LocationsByDistance({ options, children, ...frame }: FrameProps) {
   const nearestFirst = useNearby((state) => state.nearestFirst);
   return (
