@@ -1,4 +1,3 @@
-/** Behind the entry of the module build. */
 import type { BegunRequests } from '../src/lib/http/begunRequests';
 import { adoptRequests } from '../src/lib/http/earlyReads';
 import { moduleTag } from './page/scriptTag';

@@ -19,7 +19,6 @@ declare const webshopImportFrom: (folder: string) => void;
 const NOT_LOADED =
   'Der Fahrzeugshop konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.';
 
-/** Until then the page's queue is a list. */
 const hasArrived = (api: unknown): api is WebshopWidgetApi =>
   typeof api === 'object' && api !== null && 'mount' in api && 'q' in api && !Array.isArray(api.q);
 

@@ -7,7 +7,7 @@ import type { WebshopWidgetApi } from './widgetApi';
 /** Calls are carried out once the real API has arrived; a failure is shown in the elements of `mount`. */
 export function laterApi(arriving: Promise<WebshopWidgetApi>): WebshopWidgetApi {
   let arrived: WebshopWidgetApi | undefined;
-  /** Until then: a second mount on the same target returns the same handle. */
+  /** A second mount on the same target returns the same handle. */
   const handles = new Map<string | Element, Handle>();
   arriving.then(
     (api) => {
@@ -49,7 +49,6 @@ function handleOf(mounted: Promise<Handle>): Handle {
   };
 }
 
-/** Subscribes once the API is there, unless ended before. */
 function listenLater<Type extends keyof ShopEvents>(
   later: (call: (owner: { on: On }) => void) => void,
   type: Type,

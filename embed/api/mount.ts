@@ -34,7 +34,6 @@ interface Session {
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
 
-/** Whether the page has mounted any shop yet. */
 let isUsed = false;
 export const hasMounted = () => isUsed;
 
@@ -82,7 +81,6 @@ function noopHandle(): Handle {
   return { open: nothing, close: nothing, navigate: nothing, ready: never, on: () => nothing, unmount: nothing };
 }
 
-/** The shop, or a message in its place. */
 interface Mounted {
   element: Element;
   shop?: MountedShop;

@@ -20,9 +20,7 @@ import { createShell } from '../shell/shell';
 import { warnDealer } from '../page/warnDealer';
 import { nextOpen, type OpenEffect, type OpenEvent, type OpenState } from './openState';
 
-/** Until the element leaves the page or the page unmounts the shop. */
 export interface MountedShop {
-  /** Opens the overlay; in normal layout brings the shop into view. */
   open: () => void;
   close: () => void;
   detach: () => void;
@@ -31,7 +29,6 @@ export interface MountedShop {
 interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
-  /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
   /** Of the screen that the visitor sees. */
   currentUrl: () => string;

@@ -74,7 +74,6 @@ function present(given: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value != null && value !== ''));
 }
 
-/** From the page's query, or the query of its hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
   const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
   return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URLSearchParams(readQuery(new URL(href).search)));

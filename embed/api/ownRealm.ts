@@ -3,10 +3,8 @@ import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** From the module build's entry. */
 const SINGLE_SCRIPT = '../webshop-widget.js';
 
-/** Empty on a server. */
 const changedNames = typeof window === 'undefined' ? [] : changedHere();
 
 export const hasOwnRealm = changedNames.length > 0;

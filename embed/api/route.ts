@@ -20,14 +20,11 @@ let addressOwner: AddressOwner | undefined;
 const isTwin = ({ config, isShown }: AddressOwner, { adminId, apiUrl }: ShopConfig) =>
   config.adminId === adminId && config.apiUrl === apiUrl && !isShown();
 
-/** History, and reading and writing of addresses. */
 export interface Route {
   history: ShopHistory;
-  /** The page's address is one of this shop's. */
   hasAddress: () => boolean;
   /** Of the current screen, for sharing (rules/platform-and-wire: private parameters). */
   currentUrl: () => string;
-  /** From '/widerruf' or '#/widerruf'. */
   readPath: (path: string) => string;
   release: () => void;
 }

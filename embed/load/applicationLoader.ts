@@ -35,7 +35,6 @@ interface ApplicationLoader {
   stop: () => void;
 }
 
-/** Loads shop, search widget or admin area into the shell, or an error message. */
 export function createApplicationLoader({
   config,
   history,
@@ -47,7 +46,6 @@ export function createApplicationLoader({
 }: LoaderParts): ApplicationLoader {
   const { container } = shell;
   let app: { unmount: () => void } | undefined;
-  /** Shown, loading or failed. */
   let current: Application | undefined;
   /** Earlier attempts must not write into the shell. */
   let latest: symbol | undefined;
@@ -56,7 +54,6 @@ export function createApplicationLoader({
   let isStopped = false;
   let abortReads: () => void = () => undefined;
 
-  /** `undefined` if another screen is open. */
   function firstSearch(): FirstSearch | undefined {
     const { pathname, search } = history.current.location;
     const isWidget = config.mode === 'search';
@@ -144,7 +141,6 @@ export function createApplicationLoader({
     start: () => void load(),
     follow() {
       if (current === undefined || current === wanted()) return;
-      // The navigation may happen during a render.
       queueMicrotask(() => {
         if (isStopped || current === wanted()) return;
         void load();

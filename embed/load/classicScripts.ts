@@ -12,9 +12,7 @@ interface Policy {
 interface Parts {
   /** None without Trusted Types. */
   policy: Policy | undefined;
-  /** Of the first part, by chunk file. */
   modules: Record<string, unknown>;
-  /** Of parts that have run, by name. */
   screens: Record<string, unknown>;
   /** Loads a part once, and again after a failure. */
   load: (name: string) => Promise<unknown>;
@@ -119,7 +117,6 @@ function partsOf(tag: HTMLScriptElement | undefined, address: string): Parts {
   return parts;
 }
 
-/** With its nonce. @param tag `undefined`: for the whole page */
 function scriptFor(tag: HTMLScriptElement | undefined): HTMLScriptElement {
   const script: HTMLScriptElement & { webshopTag?: HTMLScriptElement } = document.createElement('script');
   // Read by the script's wrapper (`embed/realm`).
@@ -129,7 +126,7 @@ function scriptFor(tag: HTMLScriptElement | undefined): HTMLScriptElement {
   return script;
 }
 
-/** Runs a script. Rejects if it does not arrive. */
+/** Rejects if it does not arrive. */
 function run(script: HTMLScriptElement, address: string, policy: Policy | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     script.src = policy?.createScriptURL(address) ?? address;

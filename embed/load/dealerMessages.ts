@@ -25,7 +25,6 @@ function warn(names: readonly string[], read: (texts: OperatorTexts) => Message[
   if (names.length === 0) return;
   loadOperatorTexts().then(
     (texts) => read(texts).forEach(({ attribute, message }) => warnDealer(attribute, message)),
-    // Only a hint is missing.
     () => undefined,
   );
 }

@@ -81,7 +81,7 @@ async function importBeside(file: FileBeside, failures: number): Promise<unknown
   }
 }
 
-/** A module would take the frame for the page; the diagnosis is beside the single script as a classic script, too, which does not. */
+/** A classic script: a module would take the frame for the page. */
 async function diagnosisOfFrame(address: string): Promise<DiagnosisModule | undefined> {
   const { document: page } = globalThis;
   const script = Object.assign(page.createElement('script'), { nonce: runningScript()?.nonce ?? '', src: address });
@@ -89,7 +89,7 @@ async function diagnosisOfFrame(address: string): Promise<DiagnosisModule | unde
   return globalThis.webshopDiagnosis;
 }
 
-/** A chunk of the module build. @throws {FileBesideError} in the single script */
+/** @throws {FileBesideError} in the single script */
 export async function loadAdminRenderer(failures: number): Promise<AdminModule['renderAdmin']> {
   // Build-time constant: leaves the area out of the single script.
   if (import.meta.env.MODE !== 'script') return (await import('../../src/admin/renderAdmin')).renderAdmin;
@@ -105,7 +105,7 @@ const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
     ? ((await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule)
     : import('../../src/tools/diagnose/diagnose');
 
-/** A chunk of the module build. A failed import is its only finding. */
+/** A failed import is its only finding. */
 export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
   try {
     return await (await loadDiagnosis()).diagnose(state);

@@ -23,7 +23,7 @@ interface HostParts {
   topOffset: () => TopOffset | undefined;
 }
 
-/** Of one shop outside its shadow root; `leave` undoes them. */
+/** `leave` undoes its changes outside the shadow root. */
 export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOffset }: HostParts): {
   host: Host;
   leave: () => void;

@@ -7,7 +7,6 @@ export interface ApplicationFailure {
   code: 'outdated' | 'load-failed' | 'crash';
   title: string;
   text: string;
-  /** For the operator. */
   hint: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** One at a time in a mount element. */
 export type Application = 'shop' | 'search' | 'admin';
 
 // The largest chunk (React, styles), requested together with the application's own.
@@ -8,7 +7,6 @@ const importShared = () => import('../../src/ui/styles');
 export const importFirstCards = async () =>
   import.meta.env.MODE === 'script' ? undefined : (await import('../../src/app/first/paintFirstCards')).paintFirstCards;
 
-/** Of overlays only. */
 export const importOverlay = () => import('../shell/overlay');
 
 export async function importShop() {

@@ -1,4 +1,4 @@
-/** Hidden elements, disabled style sheets, no scrolling; all reversible. */
+/** All reversible. */
 export interface Backdrop {
   /** The page does not scroll; what covers the overlay stays usable. */
   lock: () => void;
@@ -21,7 +21,6 @@ const CLIPPED = {
   'max-width': '100%',
 };
 
-/** @param mountElement never hidden, nor its ancestors */
 export function createBackdrop(mountElement: Element, page: Document = document): Backdrop {
   const requests = new Set<readonly string[]>();
   let undo: (() => void)[] | undefined;

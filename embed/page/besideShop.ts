@@ -1,4 +1,4 @@
-/** Beside the entry of every page with a shop, in one chunk. Not for the search widget, which has no screens. */
+/** One chunk, not for the search widget, which has no screens. */
 export { keepFocusInView } from './focusInView';
 export { printAlone } from './printing';
 export { keepStickyParts } from './stickyParts';

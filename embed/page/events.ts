@@ -29,7 +29,6 @@ export interface Events {
 /** Of one shop: its handle's listeners, and bubbling, composed `webshop:…` events on the mount element. */
 export function createEvents(mountElement: () => Element | undefined): Events {
   const listeners = new Set<{ type: keyof ShopEvents; call: () => void }>();
-  /** By type. */
   const last: Partial<ShopEvents> = {};
   let fulfil: (detail: ShopEvents['ready']) => void = () => undefined;
   const ready = new Promise<ShopEvents['ready']>((resolve) => (fulfil = resolve));

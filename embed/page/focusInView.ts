@@ -49,7 +49,6 @@ function isCovered(element: Element): boolean {
   return across.every((x) => down.every((y) => isLayer(x, y, around)));
 }
 
-/** A layer that stays in the window is on top at the point, and not around the element. */
 function isLayer(x: number, y: number, around: ReadonlySet<Element>): boolean {
   for (const each of ancestorsOf(elementAt(x, y))) {
     if (around.has(each)) return false;

@@ -6,7 +6,7 @@ import type { PageLook } from '../../src/state/environment';
 /** Logs a value that is invalid, or not used as it is. */
 export type Report = (property: string, message: string) => void;
 
-/** Properties with the same values: the browser computes `1rem` to `16px`. */
+/** The browser computes `1rem` to `16px`. */
 const PROBES = {
   accent: 'color',
   text: 'color',
@@ -31,7 +31,7 @@ function isDark(style: CSSStyleDeclaration): boolean {
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** `HOST_PROPERTIES` as computed, not yet checked. */
+/** Not yet checked. */
 function readLook(element: Element, probe: HTMLElement, report: Report): HostLook {
   const computed = getComputedStyle(element);
   const { style } = probe;

@@ -1,9 +1,9 @@
 import type { HeadContent } from '../../src/state/environment';
 
-/** Of the page, while a vehicle or the search is open. */
+/** While a vehicle or the search is open. */
 export interface Head {
   show: (content: HeadContent) => () => void;
-  /** The page's own content while the overlay is closed; `resume` shows the shop's. */
+  /** The page's own content while the overlay is closed. */
   pause: () => void;
   resume: () => void;
 }
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 interface PageHead {
-  /** Newest last: it wins before the former has left. */
+  /** Newest last: it wins. */
   shown: Entry[];
   undo: (() => void)[];
 }

@@ -1,4 +1,3 @@
-/** A selector, or the element. */
 export type Target = string | Element;
 
 /** From the end of the page's parsing, ms. */
@@ -21,7 +20,7 @@ interface MountPointEvents {
  */
 export function findTarget(target: Target): Element | undefined {
   if (typeof target === 'string') return shownElement(target);
-  // Not the target's `isConnected`: other objects lack it.
+  // Other objects lack `isConnected`.
   return target.getRootNode().isConnected ? target : undefined;
 }
 

@@ -38,7 +38,6 @@ export function isJumpedTo(element: Element): boolean {
   return topOf(element) <= window.innerHeight / 2 || scrollTop + clientHeight >= scrollHeight - 2;
 }
 
-/** At least partly. */
 export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -68,11 +67,10 @@ function isFixed(element: Element): boolean {
   return element.parentElement !== null && isFixed(element.parentElement);
 }
 
-/** Path by `data-webshop-open`; `undefined` without one. */
+/** `data-webshop-open`; `undefined` without one. */
 export const pathOpenedBy = (node: EventTarget): string | undefined =>
   node instanceof Element ? (node.getAttribute('data-webshop-open') ?? undefined) : undefined;
 
-/** A link to its address, or `data-webshop-open`. */
 export function opensShop(node: EventTarget): boolean {
   if (pathOpenedBy(node) !== undefined) return true;
   return node instanceof HTMLAnchorElement && shopHash().read(node.href) !== undefined;

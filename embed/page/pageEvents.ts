@@ -3,14 +3,13 @@ import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
 import { pathOpenedBy } from './pageElements';
 import type { ShopEvents } from '../../src/state/shopEvents';
 
-/** Every shop of the page, present and future, until the signal is aborted. */
+/** Present and future ones. */
 export function listenToPage<Type extends keyof ShopEvents>(
   type: Type,
   listener: (detail: ShopEvents[Type]) => void,
   signal: AbortSignal,
 ): void {
   const call = (event: Event) => {
-    // As emitted by the shop.
     if (event instanceof CustomEvent) listener(event.detail as ShopEvents[Type]);
   };
   document.addEventListener(`webshop:${type}`, call, { signal });

@@ -5,7 +5,6 @@ import type { Report } from './followLook';
 
 /** Loaded first by pages that give a look, else when the shop is shown. */
 export interface FollowedLook extends PageLook {
-  /** Known before the shop is rendered. */
   ready: Promise<unknown>;
   stop: () => void;
 }
@@ -29,7 +28,6 @@ export function createPageLook(
           for (const listener of listeners) listener();
         });
       },
-      // The dealer's look.
       () => undefined,
     );
   const style = getComputedStyle(element);

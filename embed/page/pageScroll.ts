@@ -26,13 +26,12 @@ const REST: RestTime = { ms: 150, frames: 10 };
 
 /** By the page (anchor, script) and the browser (restoration) (rules/embedding: anchors of the host). */
 export interface PageScroll {
-  /** At once, or when the page has stopped scrolling. @returns cancels */
+  /** @returns cancels */
   whenAtRest: (call: () => void) => () => void;
   /** When the shop scrolls: releases the kept position. */
   stopKeeping: () => void;
   /** Another screen: the reserved height was the last one's. */
   changeScreen: () => void;
-  /** Once the chunk of `watchScrollPosition` has loaded. */
   watchPosition: (watch: typeof watchScrollPosition) => void;
   /** If that chunk failed. */
   giveHeightBack: () => void;
@@ -169,9 +168,7 @@ export function watchPageScroll(
 /** Fixed while the page scrolls past the shop. */
 interface HeldHeight {
   hold: () => void;
-  /** As before the shop was rendered. */
   makeAsBefore: () => void;
-  /** Restores the automatic height. */
   release: () => void;
 }
 
@@ -181,7 +178,6 @@ interface HeldHeight {
  * @param heightBefore of the mount element, px
  */
 function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: number): HeldHeight {
-  /** By this function. */
   let isSized = false;
 
   function setStyles(styles: Record<string, string>) {
@@ -202,7 +198,7 @@ function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: n
   };
 }
 
-/** Scroll anchoring: an element of the page stays in its position while the shop above it grows. */
+/** An element of the page stays in place while the shop above it grows. */
 interface KeptPosition {
   keep: (element: Element) => void;
   forget: () => void;
@@ -218,21 +214,20 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
   let anchor: { element: Element; top: number; shopHeight: number } | undefined;
   const observer = new ResizeObserver(correct);
 
-  /** Scrolls by the distance that the element has moved, unless the browser's anchoring has done so. */
+  /** Unless the browser's anchoring has done so. */
   function correct() {
     if (anchor === undefined) return;
     anchor.shopHeight = container.offsetHeight;
     const moved = topOf(anchor.element) - anchor.top;
     if (Math.abs(moved) < 1) return;
     scrollerOf(shop)?.scrollBy({ top: moved, behavior: 'instant' });
-    // The page may have scrolled less.
     anchor.top = topOf(anchor.element);
   }
 
   return {
     keep(element) {
       anchor = { element, top: topOf(element), shopHeight: container.offsetHeight };
-      // Also calls `correct`. Only while needed: each change of height costs a layout.
+      // Only while needed: each change of height costs a layout.
       observer.observe(container, { box: 'border-box' });
     },
     forget() {
@@ -250,7 +245,6 @@ function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition
 }
 
 interface RestWatch {
-  /** At each movement: counts anew. */
   begin: (time: RestTime) => void;
   stop: () => void;
 }

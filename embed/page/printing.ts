@@ -1,7 +1,6 @@
 const HIDDEN = 'data-webshop-unprinted';
 const AROUND = 'data-webshop-printed';
 
-/** Print styles. */
 const RULES = `@media print {
   [${HIDDEN}] { display: none !important; }
   [${AROUND}] {

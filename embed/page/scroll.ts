@@ -14,7 +14,7 @@ export function scrollToElement(element: Element, offset: TopOffset | undefined)
   if (isFramed()) tellFrame({ source: 'webshop-widget', type: 'arrive', top: Math.round(top + window.scrollY) });
   if (missing() <= 1 && top <= window.innerHeight / 2) return;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // Again: a header may stick only now.
+  // A header may stick only now.
   const rest = missing();
   if (rest > 1) scrollerOf(element)?.scrollBy({ top: -rest, behavior: 'instant' });
 }

@@ -4,12 +4,11 @@ import { scrollerOf } from './pageElements';
 
 /** Stored when the visitor leaves the page, then restored. A chunk of its own. */
 export interface ScrollPositionWatch extends Omit<ScrollRestoration, 'begin'> {
-  /** The next screen has its own height. */
   giveHeightBack: () => void;
   stop: () => void;
 }
 
-/** Stored history entries; the oldest goes first. */
+/** The oldest goes first. */
 const LIMIT = 30;
 
 export interface ShopBox {
@@ -83,7 +82,6 @@ function measurePosition(holder: Element, container: Element): StoredScrollPosit
 /** While page and shop still grow. */
 interface ScrollRestoration {
   begin: () => void;
-  /** To the stored position, or a shorter page's end. */
   correct: () => void;
   /** At the stored position, or as far as the browser has restored. */
   isExpected: () => boolean;
@@ -139,7 +137,6 @@ const SETTLED_MS = 3000;
 const LOADING = '[aria-busy="true"], .skeleton';
 
 /**
- * Releases it once content is rendered.
  * @param height CSS px
  * @param onSettled once, after the release
  */

@@ -60,7 +60,6 @@ interface StartFacts<Anchor> {
 
 export function startScroll<Anchor>({ isRestorable, fragment, hasPainted }: StartFacts<Anchor>): ScrollStep<Anchor> {
   if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: [] };
-  // Scrolling to the fragment, or just there.
   if (fragment !== undefined) {
     const state = { name: 'pageScrolls', aim: fragment, hasScrolled: false } as const;
     return { state, effects: ['heightAsBefore', 'holdHeight', 'awaitRest'] };

@@ -19,7 +19,6 @@ const isVisible = (element: Element) => {
   return [overflowX, overflowY].every((overflow) => /visible|clip/.test(overflow));
 };
 
-/** Fixed in place of sticking. */
 interface Fixed {
   room: HTMLElement;
   /** px from the upper edge, by the styles. */

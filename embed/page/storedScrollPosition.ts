@@ -6,7 +6,7 @@ export const PLACES = 'webshop-widget-places';
 
 /** px */
 export interface StoredScrollPosition {
-  /** CSS height of the shadow host. */
+  /** CSS px. */
   height: number;
   scrollTop: number;
   top: number;
@@ -44,7 +44,7 @@ export function isLeftToBrowser(element: Element, { scrollTop }: StoredScrollPos
   return Math.abs(scroller.scrollTop - Math.min(scrollTop, end)) <= 2;
 }
 
-/** Reload or Back, read before the shop is rendered. */
+/** Read before the shop is rendered. */
 export interface Return {
   place: StoredScrollPosition | undefined;
   /** False: the page restores it, the shop was below the viewport, or the visitor has scrolled. */

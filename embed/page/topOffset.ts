@@ -1,9 +1,9 @@
 import { whenIdle } from '../../src/lib/page/whenIdle';
 import { scrollerBox, scrollerOf } from './pageElements';
 
-/** Of the page's sticky or fixed header, over the edge of the shop's scroller. */
+/** The page's sticky or fixed header, over the edge of the shop's scroller. */
 export interface TopOffset {
-  /** px from that edge. */
+  /** px. */
   measure: () => number;
   stop: () => void;
 }

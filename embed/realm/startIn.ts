@@ -10,7 +10,6 @@ type Start = (host: HostWindow, script: HTMLScriptElement | undefined) => void;
 interface Tools {
   changedBuiltIns: typeof changedBuiltIns;
   openFrame: typeof openFrame;
-  /** Has run in the frame. */
   onLoad?: () => void;
   /** With the operator's message, if it cannot run there. */
   onFail?: (message: string) => void;
@@ -25,8 +24,8 @@ interface RealmWindow extends Window {
 }
 
 /**
- * Starts the shop on the page's built-ins, or an empty frame's if the page has replaced some: the script is loaded into the frame and works on
- * the page's document with the frame's `Array`, `Object` …; the page is unchanged. A failure is shown in place of the shop and logged.
+ * On the page's built-ins, or on an empty frame's if the page has replaced some: the script in the frame works on the
+ * page's document with the frame's `Array`, `Object` …. A failure is shown in place of the shop and logged.
  * @param address of the single script; default: the running one
  * @returns in a frame
  */
@@ -99,7 +98,7 @@ function loadInto(...[frame, host, address, onSettled]: Loading) {
   page.head.appendChild(copy);
 }
 
-/** In place of the shop, and logged for the operator. @returns the shown text */
+/** @returns the shown text */
 function reportBroken(
   view: HostWindow,
   running: HTMLScriptElement | undefined,

@@ -62,7 +62,7 @@ export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack 
     { signal },
   );
   dialog.addEventListener('keydown', onKey, { signal });
-  // Only without focus: a banner has its own Escape.
+  // A banner has its own Escape.
   page.addEventListener('keydown', (event) => event.target === page.body && onKey(event), { signal });
   dialog.addEventListener(
     'cancel',

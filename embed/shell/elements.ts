@@ -1,4 +1,3 @@
-/** Before React is loaded. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

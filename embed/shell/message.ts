@@ -9,7 +9,6 @@ interface Message {
   onBack?: () => void;
 }
 
-/** With its buttons. */
 export function createMessage({ title, text, hint, onRetry, onReload, onBack }: Message): HTMLElement {
   const message = element('div', 'webshop-message');
   message.setAttribute('role', 'alert');

@@ -41,7 +41,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
   /** From there Back leads out of the page. */
   let openedAt: string | undefined;
   let isOpen = false;
-  /** From before closing until after opening: content closes first, opens last. */
+  /** From before closing until after opening. */
   let isShown = false;
   const followers = new Set<() => void>();
   let stopWaiting: (() => void) | undefined;

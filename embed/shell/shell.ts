@@ -5,7 +5,6 @@ import shellCss from './shell.css?inline';
 
 /** Shadow root, reset, and the overlay's dialog. */
 export interface Shell extends ShopBox {
-  /** Overlay layout only. */
   overlay?: { dialog: HTMLDialogElement; scroller: HTMLElement };
   remove: () => void;
 }
@@ -94,7 +93,6 @@ function createSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Not to the page's hot keys. */
 function keepTypingInside(event: Event) {
   const target = event.composedPath()[0];
   const isTyping =

@@ -1,7 +1,7 @@
 import { answerText } from '../lib/http/answerText';
 import type { TransportRequest } from '../lib/http/transport';
 
-/** What came back for one request, redirects included. */
+/** Redirects included. */
 export interface Received {
   status: number;
   headers: Headers;
@@ -14,13 +14,11 @@ export interface Received {
 
 interface Redirect {
   to: string;
-  /** Whether a browser may follow it from a page of another origin. */
   isAllowed: boolean;
 }
 
 interface Sender {
   fetchNow: typeof globalThis.fetch;
-  /** The page that asks. */
   origin: string;
   /** Headers of the browser; default: those of a page's request. */
   asBrowser?: Record<string, string>;
@@ -31,12 +29,10 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const MAX_REDIRECTS = 5;
 
-/** Headers of somebody who opens an address. */
 export const visitorHeaders = { 'user-agent': BROWSER, 'accept-language': 'de' };
-/** Headers of a page's request. */
 export const pageHeaders = (origin: string) => ({ origin, referer: `${origin}/`, 'user-agent': BROWSER });
 
-/** Sends one request as a browser does from a dealer's page, and follows redirects, which are told. @throws without an answer */
+/** Follows redirects, which are told. @throws without an answer */
 export async function exchange(
   request: Pick<TransportRequest, 'method' | 'url' | 'body' | 'headers' | 'timeoutMs'>,
   { fetchNow, origin, asBrowser = pageHeaders(origin) }: Sender,

@@ -1,10 +1,10 @@
 import { withinDeadline } from './deadline';
 
-/** The page that asks a platform: the living one, or one that Node asks for (`tools/page-check`). */
+/** Living, or asked for by Node (`tools/page-check`). */
 export interface AskingPage {
   address: () => Pick<URL, 'origin' | 'hostname' | 'protocol'>;
   isOnline: () => boolean;
-  /** Whether its `fetch` is the browser's own, and not one that the page has put in its place. */
+  /** The browser's own. */
   hasOwnFetch: () => boolean;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   isPictureLoaded: (address: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ const START = /webshop-start(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
 export const ADVICE_ON_MODULES =
   'Laden Sie den Ordner „esm“ derselben Version ganz hoch. Liegt er auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.';
 
-/** Findings about how the script came to the page: as modules, or without, and why where a start script wanted them (rules/embedding: one tag). */
+/** As modules or without, and why (rules/embedding: one tag). */
 export function buildFindings(page: Document, isSingleScript: boolean): DiagnosisFinding[] {
   const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
   const way = isSingleScript ? 'ohne Module geladen' : 'als Module geladen';

@@ -5,8 +5,8 @@ export const TIMEOUT_MS = 10_000;
 const DEADLINE_MS = TIMEOUT_MS + 500;
 
 /**
- * The value of a promise, or `undefined` if it fails or is late. A deadline of its own, because a page may have replaced what takes a
- * signal, and its replacement may ignore it.
+ * `undefined` on failure or too late. A deadline of its own: a page may have replaced what takes a signal, and its
+ * replacement may ignore it.
  */
 export function withinDeadline<Value>(begin: () => PromiseLike<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {

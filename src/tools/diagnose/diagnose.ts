@@ -33,7 +33,6 @@ export interface ScriptState {
   grantedServices: readonly string[];
   /** `undefined` in a module and for an inlined script. */
   scriptAddress: string | undefined;
-  /** Whether it is the single script. */
   isSingleScript: boolean;
 }
 
@@ -45,7 +44,7 @@ function moduleAddress(): string | undefined {
     : undefined;
 }
 
-/** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
+/** Changes nothing; logs the findings. */
 export async function diagnose({
   sessions,
   missedTargets,
@@ -84,7 +83,6 @@ export async function diagnose({
       ...consentFindings(session, grantedServices),
     );
   }
-  // The first shop of a page has its address.
   const addressed = sessions.find(({ config }) => config?.mode === 'shop');
   if (addressed) findings.push(...addressFindings(addressed));
   const platforms = new Map(

@@ -1,10 +1,9 @@
 import type { MountedSession } from './mountedSession';
 import type { DealerPage } from '../embedding/page';
 
-/** Tags that the rules ask about. */
 const ASKED = '[id], script, meta, a[href], base, webshop-widget';
 
-/** Elements of a selector; `undefined` for an invalid one. */
+/** `undefined` for an invalid selector. */
 export function elementsOf(within: ParentNode, selector: string): readonly Element[] | undefined {
   try {
     return [...within.querySelectorAll(selector)];
@@ -13,7 +12,6 @@ export function elementsOf(within: ParentNode, selector: string): readonly Eleme
   }
 }
 
-/** The living page as the rules of a dealer's page read it. */
 export const livePage = (page: Document, sessions: readonly MountedSession[]): DealerPage => ({
   tags: [...page.querySelectorAll(ASKED)].map((element) => ({
     name: element.localName,

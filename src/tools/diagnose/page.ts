@@ -41,7 +41,7 @@ export function builtInFindings(): DiagnosisFinding[] {
 
 export function headerFindings({ element, config }: MountedSession): DiagnosisFinding[] {
   if (element === undefined || config?.layout !== 'normal') return [];
-  // A separate element, so that nothing is set on the shop.
+  // Nothing is set on the shop.
   const offset = watchTopOffset(element, document.createElement('div'), config.offsetTop);
   const height = Math.round(offset.measure());
   offset.stop();
@@ -75,7 +75,6 @@ export function searchFindings({ name, config }: MountedSession, all: readonly M
   return [finding('Einbindung', 'error', text, 'Geben Sie data-client-url die Adresse der Seite mit dem Shop.')];
 }
 
-/** Findings about custom properties that look like the shop's. */
 export function propertyFindings({ element }: MountedSession): DiagnosisFinding[] {
   return misspeltProperties(element === undefined ? [] : unknownProperties(element)).map(({ attribute, message }) =>
     finding('Aussehen', 'warning', `${attribute}: ${message}`),
@@ -121,7 +120,7 @@ export function consentFindings({ config }: MountedSession, services: readonly s
   ];
 }
 
-/** Finding about a sandbox around the page; only one without an origin can be seen in every browser. */
+/** Only a sandbox without an origin can be seen in every browser. */
 export function sandboxFindings(): DiagnosisFinding[] {
   if (window.origin !== 'null') return [];
   const text = 'Die Seite steht in einem Rahmen mit „sandbox“, der ihr vieles verbietet.';

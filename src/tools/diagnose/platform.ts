@@ -27,7 +27,6 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 const MAX_FINDINGS = 6;
 
-/** First address of a picture in the answer of the vehicles. */
 const PICTURE = /(?<=")https?:\/\/[^"\s]+\.(?:jpe?g|png|webp|avif|svg)(?=["?])/i;
 
 /** Difference of two clocks that changes what is reserved or too early, ms. */
@@ -189,7 +188,6 @@ const BINDING = [
   ['reservedUntil', 'eine andere Reservierung'],
 ] as const;
 
-/** What the page of the first vehicle says otherwise than the list. */
 async function listedVehicleFindings(
   request: Ask,
   { apiUrl, adminId }: Configuration,
@@ -221,7 +219,7 @@ const pictureFinding = (address: string) =>
     'Der Server der Bilder muss sie fremden Seiten geben: ohne Schutz vor Hotlinks, und mit „Cross-Origin-Resource-Policy: cross-origin“, wenn Ihre Seite Cross-Origin-Embedder-Policy sendet.',
   );
 
-/** What the shop does not read of an answer, by its own schemas. */
+/** By the shop's own schemas. */
 function wireFindings(path: string, schema: z.ZodMiniType, answer: unknown): DiagnosisFinding[] {
   return answerFindings(`GET ${path}`, schema, answer)
     .slice(0, MAX_FINDINGS)

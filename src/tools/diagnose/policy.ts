@@ -7,10 +7,10 @@ import { trustedTypesFindings } from '../embedding/policy';
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Source expression for a policy: an origin, or a keyword ('inline'). */
+/** An origin, or a keyword ('inline'). */
 const sourceOf = (blocked: string) => webAddress(blocked)?.origin ?? blocked;
 
-/** Content-Security-Policy of the page, from its header and its `meta` elements; '' if there is none or it is unreadable. */
+/** Of header and `meta` elements; '' for none or an unreadable one. */
 async function policyOf(page: Document): Promise<string> {
   const tags = [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
   const inHead = tags.map((tag) => tag.getAttribute('content') ?? '');

@@ -10,7 +10,7 @@ function hostOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Name of an element for a sentence: 'div#reiter'. */
+/** 'div#reiter' */
 export const nameOf = ({ localName, id }: Element) => `${localName}${id === '' ? '' : `#${id}`}`;
 
 /** Places that are tried in the visible part of the element, as shares of its width and of its height. */
@@ -22,7 +22,7 @@ const CLIPPING = [
   ['clip', 'auto'],
 ] as const;
 
-/** Finding about an element that is shown, but that nobody can press. @param name the element in words */
+/** It is shown, but nobody can press it. @param name in words */
 export function reachFinding(element: Element, name: string): DiagnosisFinding | undefined {
   const around = [...elementsAround(element)];
   const locked = around.find((each) => each.hasAttribute('inert'));
@@ -62,7 +62,7 @@ function coversForGood(layer: Element, element: Element): boolean {
   return isOverElement || (top <= window.innerHeight * 0.1 && bottom >= window.innerHeight * 0.9);
 }
 
-/** What a press meets at the places of the element that are in the window; empty if it is out of view. */
+/** Empty if it is out of view. */
 function elementsAtPlaces(element: Element): Element[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const across = [Math.max(left, 0), Math.min(right, window.innerWidth)] as const;

@@ -11,7 +11,7 @@ export function ruleOf(element: Element, property: string, value: string): strin
   return (important.at(-1) ?? rules.at(-1))?.selectorText;
 }
 
-/** Rules that apply now; of a foreign origin none can be read. */
+/** Of a foreign origin none can be read. */
 function rulesOf(sheet: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] {
   try {
     return [...sheet.cssRules].flatMap((rule) => {

@@ -4,7 +4,6 @@ import type { MountedSession } from './mountedSession';
 import { nameOf } from './reach';
 import { ruleOf } from './rule';
 
-/** Finding about an element around the shop in which nothing sticks to the window. */
 export function stickingFindings({ element, config }: MountedSession): DiagnosisFinding[] {
   const trap = element && config?.layout === 'normal' && config.mode === 'shop' ? stickyTrap(element) : undefined;
   if (trap === undefined) return [];

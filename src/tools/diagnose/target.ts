@@ -16,7 +16,7 @@ const MIN_WIDTH = 280;
 const NO_CONTAINERS =
   'audio, br, button, canvas, embed, hr, iframe, img, input, meter, noscript, object, progress, script, select, style, svg, svg *, template, textarea, video';
 
-/** Elements that no one writes into a mount element, but that end up there where it is not closed. */
+/** Nobody writes them into a mount element: it is not closed. */
 const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
 
 /** What the shop replaces: in an element that its page has not closed, which is then the last of its parent, all that is in it. */
@@ -126,7 +126,7 @@ function boxFinding(element: Element, name: string, wantsRoom: boolean): Diagnos
   return finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`);
 }
 
-/** The element and those around it, up to the body. */
+/** Up to the body. */
 function* boxesAround(element: Element): Generator<Element> {
   for (const each of elementsAround(element)) {
     if (each === document.body) return;
@@ -188,7 +188,7 @@ function isBeside(other: Element, element: Element): boolean {
   return one.width > 0 && one.height > 0 && one.top < two.bottom && one.bottom > two.top;
 }
 
-/** The element that hides the lower part of the shop, with its height. */
+/** With its height. */
 function clippingAround(element: Element): string | undefined {
   for (const each of boxesAround(element)) {
     const { overflowY } = getComputedStyle(each);

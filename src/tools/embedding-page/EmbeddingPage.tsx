@@ -39,7 +39,7 @@ interface EmbeddingPageProps {
   dealer?: string;
   fields?: ReactNode;
   offer?: (address: string) => ReactNode;
-  /** Runs a page; only where the page around it has nothing to hide. */
+  /** Only where the page around has nothing to hide. */
   run?: (frame: HTMLIFrameElement, html: string) => Promise<readonly DiagnosisFinding[]>;
 }
 
@@ -52,7 +52,7 @@ const pageWith = (style: string, body: string) => `<!doctype html>
 ${body}
 </html>`;
 
-/** How the shop comes into a website: choices beside their code, check, preview, server, start. Used by the admin area and by `einbinden.html`. */
+/** In the admin area and in `einbinden.html`. */
 export function EmbeddingPage(props: EmbeddingPageProps) {
   useStyles(css);
   const { values, onChange, source, isComplete, dealer, fields, offer, run } = props;

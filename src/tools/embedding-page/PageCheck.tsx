@@ -13,7 +13,7 @@ const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as cons
   string
 >;
 
-/** The worst first, those of a level in their order. */
+/** The worst first. */
 const sorted = (findings: readonly DiagnosisFinding[]) =>
   Object.keys(LEVELS).flatMap((level) => findings.filter((each) => each.level === level));
 
@@ -29,7 +29,7 @@ interface PageCheckProps {
   /** `undefined`: dealer or platform are missing. */
   expected: ExpectedPage | undefined;
   offer?: (address: string) => ReactNode;
-  /** Runs a page in a frame and finds what happens there. Only where the page around it has nothing to hide. */
+  /** Only where the page around has nothing to hide. */
   run?: (frame: HTMLIFrameElement, html: string) => Promise<readonly DiagnosisFinding[]>;
 }
 

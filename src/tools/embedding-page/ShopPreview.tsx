@@ -4,13 +4,13 @@ import { Button } from '../../ui/actions/Button';
 const WIDTHS = { '360px': 'Telefon', '768px': 'Tablet', '100%': 'Volle Breite' };
 
 interface ShopPreviewProps {
-  /** Page with the shop; `undefined`: dealer or platform are missing. */
+  /** `undefined`: dealer or platform are missing. */
   html: string | undefined;
   /** Whether the shop may read the page around it, which then has nothing to hide. */
   isTrusted?: boolean;
 }
 
-/** The shop as it is embedded, in a frame. Its address stays in memory there. */
+/** In a frame; its address stays in memory there. */
 export function ShopPreview({ html, isTrusted }: ShopPreviewProps) {
   const [preview, setPreview] = useState<{ html: string; width: string }>();
   return (

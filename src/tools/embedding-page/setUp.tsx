@@ -1,4 +1,4 @@
-/** The page 'Einbinden' of the package. Built into one file by `.config/build/singleFiles.ts`. */
+/** Built into one file by `.config/build/singleFiles.ts`. */
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EmbeddingPage } from './EmbeddingPage';
@@ -15,10 +15,10 @@ import { StyleRoot } from '../../ui/styles';
 import { platformFindings } from '../diagnose/platform';
 
 const EXAMPLE = { adminId: 'IHRE-HÄNDLERKENNUNG', apiUrl: 'https://api.example', folder: 'https://shop.example/' };
-/** Of this page where it lies beside the files; a page opened from a disk says nothing. */
+/** A page opened from a disk has none. */
 const FOLDER = location.protocol === 'file:' ? '' : new URL('.', location.href).href;
 
-/** Time that somebody has stopped typing, ms. */
+/** ms. */
 const PAUSE_MS = 600;
 /** A turn of waiting, ms; on a busy machine it takes as much longer as the frame's scripts, which run between two turns. */
 const TURN_MS = 100;
@@ -35,7 +35,7 @@ const NAMES = ['adminId', 'apiUrl', 'folder', 'system', 'way', ...keysOf(embeddi
 const valuesOfAddress = (): Values =>
   Object.fromEntries([...new URLSearchParams(location.hash.slice(1))].filter(([name]) => NAMES.includes(name)));
 
-/** What the platform says about the dealer, once nobody types. */
+/** Once nobody types. */
 function usePlatformAnswer(apiUrl = '', adminId = ''): Pick<DiagnosisFinding, 'level' | 'text'> | undefined {
   const question = `${apiUrl} ${adminId}`;
   const [answer, setAnswer] = useState<Pick<DiagnosisFinding, 'level' | 'text'> & { question: string }>();

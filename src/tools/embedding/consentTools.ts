@@ -102,7 +102,6 @@ melden(false, false, false);`,
   },
 } as const;
 
-/** Services by the category that consent tools have for their kind. */
 const CATEGORIES = {
   komfort: ['paypal', 'google', 'apple', 'insurance', 'calendar'],
   marketing: ['autouncle', 'impel', 'accessories', 'emobilio', 'valuation'],

@@ -52,7 +52,7 @@ interface EmbedMethod {
 
 export type EmbedMethodName = keyof typeof embedMethods;
 
-/** Options of the embedding; those at their default are left out of the snippet. */
+/** Left out of the snippet at their default. */
 export const embeddingOptions = {
   target: { label: 'Ziel-Element', hint: 'CSS-Selektor, zum Beispiel #webshop', standard: '#webshop' },
   layout: {
@@ -113,9 +113,8 @@ export interface EmbeddingOption {
   label: string;
   hint?: string;
   standard: string;
-  /** Values with their German names; absent: free text. */
+  /** Absent: free text. */
   choices?: Readonly<Record<string, string>>;
-  /** Asked for only where that one is chosen. */
   isPartOf?: 'ads';
 }
 

@@ -19,7 +19,6 @@ export function waysOf(values: Embedding): readonly EmbedMethodName[] {
 export const wayOf = (values: Embedding): EmbedMethodName =>
   waysOf(values).find((way) => way === values.way) ?? HOST_SYSTEMS[systemOf(values)].ways[0];
 
-/** Code of the chosen way, for the chosen system. */
 export function shopCode(values: Embedding, source: SnippetSource): string {
   const way = wayOf(values);
   const code = snippetOf(way, values, source);
@@ -37,7 +36,7 @@ export function lookCode(values: Embedding): string {
   return lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}`;
 }
 
-/** What stands before the script of a code: an element, or a link. */
+/** An element, or a link. */
 const placeOf = (code: string) => /^(?:<link [^>]+>\n)?([\s\S]*?)\n?<script/.exec(code)?.[1] ?? '';
 
 /** Tag of the script that tells the other tools of a page; what Google Ads counts is told by its labels. */
@@ -50,7 +49,6 @@ function adsCode(values: Embedding, scriptFolder: string): string {
   return `<script async src="${scriptFolder}examples/adEvents.js"${written.join('')}></script>`;
 }
 
-/** Codes beside the shop's own, each with its title. */
 export function otherCodes(values: Embedding, source: SnippetSource): [title: string, code: string][] {
   const { scriptFolder } = source;
   if (wayOf(values) === 'admin') return [];
@@ -67,7 +65,7 @@ export function otherCodes(values: Embedding, source: SnippetSource): [title: st
   return codes.filter(([, code]) => code !== '');
 }
 
-/** Mail with the code, to be sent to whoever looks after the dealer's website. */
+/** For whoever looks after the dealer's website. */
 export function agencyMail(code: string, way: EmbedMethodName, dealer?: string): string {
   const subject = dealer === undefined ? 'Fahrzeugshop einbinden' : `Shop von ${dealer} einbinden`;
   const body = `Guten Tag,\n\nbitte bauen Sie diesen Code in unsere Website ein. ${embedMethods[way].placement}\n\n${code}\n\nMit freundlichen Grüßen\n${dealer ?? ''}`;

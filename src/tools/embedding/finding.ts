@@ -49,7 +49,6 @@ export const finding = (
 
 const MARKS: Record<Level, string> = { ok: '✓', warning: '!', error: '✗' };
 
-/** A finding as text, with its line of a source, and below it what is to be done. */
 export const findingLines = (findings: readonly DiagnosisFinding[]): string[] =>
   findings.map(
     ({ topic, level, text, remedy, line }) =>

@@ -10,7 +10,7 @@ const PINNED = String.raw`(?:-\d+\.\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 /** Longer than this, a release or a rollback does not reach visitors as the documents promise, s. */
 export const MAX_FRESH_SECONDS = 300;
 
-/** Whether a file's content never changes, by its path. */
+/** By its path. */
 export const isPinned = (path: string) => new RegExp(PINNED).test(path);
 
 /** Types of all files of the package: nginx replaces its whole table by this one. */
@@ -56,7 +56,6 @@ export const nginxBlock = (folder = '/webshop/') => `location ^~ ${folder} {
   }
 }`;
 
-/** What a Content-Security-Policy needs for the shop. */
 export function policyLine(scriptFolder: string, apiUrl: string): string {
   const [script, api] = [originOf(scriptFolder), originOf(apiUrl)];
   return `script-src 'self' ${script}; connect-src 'self' ${api}; img-src 'self' ${api} data: blob:`;

@@ -13,9 +13,9 @@ import { readSource, type PageTag, type TextTag } from './pageSource';
 export interface DealerPage {
   tags: readonly PageTag[];
   hasDoctype: boolean;
-  /** Whether phones take the viewport from this page, and not from one around it. */
+  /** Not one around it. */
   isTop: boolean;
-  /** Number of elements that a selector fits; `undefined` where the source alone cannot say. */
+  /** `undefined` where the source alone cannot say. */
   count: (selector: string) => number | undefined;
   /** Targets that have their shop already. */
   mounted: readonly string[];
@@ -23,13 +23,10 @@ export interface DealerPage {
   texts?: readonly TextTag[];
   /** What the page should say, where somebody knows it. */
   expected?: ExpectedPage;
-  /** Address of the page, where it has been asked for. */
   address?: string;
-  /** Content-Security-Policy of its answer. */
   policy?: string;
 }
 
-/** What is known of a page beside its source. */
 type PageFacts = Pick<DealerPage, 'expected' | 'address' | 'policy'>;
 
 export interface ExpectedPage {
@@ -40,19 +37,18 @@ export interface ExpectedPage {
 
 const SCRIPT_NAME = /webshop-(?:start|widget)(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
 
-/** Value of an attribute, trimmed; '' if it is missing. */
+/** '' if it is missing. */
 export const valueOf = ({ attributes }: PageTag, name: string): string => attributes.get(name)?.trim() ?? '';
 
-/** Selector of a script's target, without the quotes that text editors put around it. */
 export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'data-target'));
 
 const RUN_TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
-/** Whether the type of a script is one that browsers run: 'text/plain' and 'text/partytown' are text. */
+/** 'text/plain' and 'text/partytown' are text. */
 export const isScriptType = (tag: PageTag) =>
   RUN_TYPES.test(valueOf(tag, 'type').toLowerCase().replace(/;.*/, '').trim());
 
-/** Whether a browser runs a tag as a script; `nomodule` is for browsers of another time. */
+/** `nomodule` is for browsers of another time. */
 export const isRun = (tag: PageTag) =>
   tag.name === 'script' &&
   isScriptType(tag) &&
@@ -66,7 +62,7 @@ export const isShopScript = ({ name, attributes }: PageTag) =>
 export const isShopModule = ({ name, text }: PageTag) =>
   name === 'script' && /esm\/webshop-widget(?:-\d[\w.-]*)?\.js/.test(text);
 
-/** Tags that say which shop they want: scripts with attributes for it, and `<webshop-widget>`. */
+/** Scripts with attributes for it, and `<webshop-widget>`. */
 export function declarationsOf({ tags }: DealerPage): { tag: PageTag; prefix: Prefix }[] {
   const elements = tags.filter(({ name }) => name === WIDGET_ELEMENT);
   const callsMount = tags.some(
@@ -107,7 +103,7 @@ export function pageOf(source: string, facts: PageFacts = {}): DealerPage {
   };
 }
 
-/** Absolute address of what a tag names, as its page resolves it; `undefined` without the page's address. */
+/** `undefined` without the page's address. */
 export function addressOn({ address, tags }: DealerPage, given: string): string | undefined {
   const base = tags.find((tag) => tag.name === 'base' && tag.attributes.has('href'));
   try {
@@ -124,7 +120,7 @@ export interface AskedShop {
   apiUrl: string | undefined;
 }
 
-/** Shops of a page: of its tags, and of calls of `mount` in it. */
+/** Of tags, and of calls of `mount`. */
 export function shopsOf(page: DealerPage): AskedShop[] {
   const asked = (tag: PageTag, given: (name: OptionName) => string): AskedShop => {
     const api = withoutMarks(given('apiUrl'));

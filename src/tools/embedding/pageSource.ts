@@ -1,10 +1,9 @@
-/** One start tag of a page's source. */
 export interface PageTag {
   name: string;
   attributes: ReadonlyMap<string, string>;
   /** From 1; missing in a living page. */
   line?: number;
-  /** Content of an element that has no others in it: a script, a textarea. */
+  /** Of a script, a textarea. */
   text: string;
   isInHead: boolean;
   /** Written as `<div />`, which HTML does not close. */
@@ -27,11 +26,10 @@ const lowerCased = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.t
 
 /** Elements that hold text alone, where scripts run. */
 const TEXT_ONLY = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|noscript)$/;
-/** Elements that do not begin the body of a page. */
 const OF_HEAD = /^(?:html|head|base|basefont|bgsound|link|meta|noframes|noscript|script|style|template|title)$/;
 
 const NAME = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
-/** An attribute, or what stands before the end of a tag. A quote that nothing closes takes the rest of the page with it. */
+/** A quote that nothing closes takes the rest of the page with it. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*(?:([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*))|(?![\t\n\f\r ]*=|[^\t\n\f\r />]))|>)/y;
 
@@ -87,7 +85,6 @@ function endOfScript(source: string, from: number): number {
   return -1;
 }
 
-/** Where a comment ends, and what follows it begins. */
 function commentAt(source: string, start: number): [end: number, next: number] {
   const short = /<!--(?:-?>)/y;
   short.lastIndex = start;
@@ -98,7 +95,7 @@ function commentAt(source: string, start: number): [end: number, next: number] {
   return match ? [match.index, close.lastIndex] : [source.length, source.length];
 }
 
-/** Tags of a source as a browser reads them, with their lines; nothing is run. */
+/** As a browser reads them; nothing is run. */
 export function readSource(source: string): { tags: PageTag[]; texts: TextTag[] } {
   const tags: PageTag[] = [];
   const texts: TextTag[] = [];

@@ -6,7 +6,7 @@ export const originOf = (address: string) => webAddress(address)?.origin ?? addr
 /** The shop's policy names for `trusted-types`. */
 const TRUSTED_TYPES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script', 'webshop-start'];
 
-/** What a policy, or several in one header, says of a directive; `undefined` where it says nothing. */
+/** `undefined` where it says nothing. */
 function* directivesOf(policies: string): Generator<ReadonlyMap<string, readonly string[]>> {
   for (const policy of policies.split(',')) {
     const directives = new Map<string, string[]>();
@@ -19,11 +19,9 @@ function* directivesOf(policies: string): Generator<ReadonlyMap<string, readonly
   }
 }
 
-/** Who asks for an address, as far as the source shows it. */
+/** As far as the source shows it. */
 interface Asker {
-  /** Address of the page. */
   page?: string | undefined;
-  /** Of the script's tag. */
   nonce?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ function fits(source: string, url: URL, page: URL | undefined): boolean {
   return path === '' || path === '/' || (path.endsWith('/') ? pathname.startsWith(path) : pathname === path);
 }
 
-/** Whether a Content-Security-Policy lets a page load an address. */
 export function allows(policies: string, directive: string, address: string, { page, nonce }: Asker = {}): boolean {
   const url = webAddress(address);
   if (!url) return true;
@@ -74,6 +71,6 @@ export function trustedTypesFindings(policies: string): DiagnosisFinding[] {
   return [finding('Sicherheitsrichtlinie', 'error', text, 'Ergänzen Sie diese Namen.')];
 }
 
-/** What the sandbox of a policy allows; `undefined` where there is none. */
+/** `undefined` without a sandbox. */
 export const sandboxOf = (policies: string): readonly string[] | undefined =>
   [...directivesOf(policies)].map((directives) => directives.get('sandbox')).find((words) => words !== undefined);

@@ -24,12 +24,10 @@ import type { PageTag } from './pageSource';
 import { allows, originOf, sandboxOf, trustedTypesFindings } from './policy';
 import { ROOM } from './snippet';
 
-/** One place where a page does not follow a rule; `tag` gives its line. */
 interface Hit {
   tag?: PageTag | undefined;
   text: string;
   remedy?: string;
-  /** Other than the rule's. */
   level?: Level;
 }
 
@@ -55,7 +53,6 @@ const isDelayed = (tag: PageTag) =>
 /** Held back until something else runs it: a consent tool, a worker; an optimiser's delay is a rule of its own. */
 const isHeldBack = (tag: PageTag) => tag.name === 'script' && !isRun(tag) && !isDelayed(tag);
 
-/** What of a tag keeps a browser from running it. */
 function heldBackBy(tag: PageTag): string {
   if (tag.attributes.has('nomodule')) return 'nomodule';
   return isScriptType(tag) ? 'ohne src' : `type="${valueOf(tag, 'type')}"`;
@@ -102,7 +99,7 @@ function wantedBy(page: DealerPage): Wanted[] {
 
 const withoutSlashes = (address: string) => address.replace(/\/+$/, '');
 
-/** Text about a target that a page does not have. @param name the target in words */
+/** @param name in words */
 export const missingTarget = (name: string) => `${name} gibt es auf dieser Seite nicht.`;
 
 export function adviceOnTarget(selector: string, ids: readonly string[]): string {

@@ -19,11 +19,9 @@ export interface SnippetSource {
   scriptFolder: string;
 }
 
-/** As the value of an attribute. */
 export const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** A line for each. */
 const attributes = (pairs: readonly (readonly [name: string, value: string])[], prefix: string) =>
   pairs.map(([name, value]) => `\n  ${prefix}${dashed(name)}="${escaped(value)}"`).join('');
 /** As text in a script: no closing tag can end it early. */
@@ -47,10 +45,10 @@ function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [string,
   });
 }
 
-/** Room for the shop from the first frame on: never less than the window, because nothing is seen to move below it. */
+/** From the first frame on, never less than the window: nothing is seen to move below it. */
 export const ROOM = 'min-height: max(720px, 100vh)';
 const WITH_ROOM = ` style="${ROOM}"`;
-/** The same for the quick search: its fields stand below each other in a window of less than 640 px. */
+/** Its fields stand below each other in a window of less than 640 px. */
 const SEARCH_ROOM = ' style="min-height: clamp(106px, (640px - 100vw) * 999, 214px)"';
 
 /** An element for a selector that names an id; nothing for any other, which finds what is there. */
@@ -59,7 +57,7 @@ function targetElement(target: string, style = ''): string {
   return id === undefined ? '' : `<div id="${id}"${style}></div>\n`;
 }
 
-/** Opens the connection to the platform while the script is still loading: 50 to 180 ms earlier. */
+/** 50 to 180 ms earlier. */
 function preconnect(apiUrl: string): string {
   const origin = webAddress(apiUrl)?.origin;
   return origin === undefined ? '' : `<link rel="preconnect" href="${escaped(origin)}" crossorigin>\n`;

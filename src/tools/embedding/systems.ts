@@ -107,7 +107,6 @@ ${lines.join('\n')}
 </script>`;
 }
 
-/** What an agency ticks off before a page goes live. */
 export const GO_LIVE: readonly string[] = [
   'Händlerkennung und Adresse der Plattform sind die echten, nicht die des Tests.',
   'Die Prüfung der Seite (oben) hat keinen Fehler, auf Telefon und Rechner.',

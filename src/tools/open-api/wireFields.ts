@@ -289,7 +289,7 @@ const choiceOf = (is: string, values: readonly unknown[]): Parameter => ({
 const facet = (name: string) => listOf(`Keys of the facet ${name}, joined by commas; vehicles with one of them.`);
 const between = (unit: string, is: string) => numberOf(`${unit}, included: ${is}.`);
 
-/** Parameters of paths and queries; a name means the same in every call. */
+/** A name means the same in every call. */
 export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   a: idOf('The dealer, as in data-admin-id.'),
   id: textOf('Id of the entry as the platform has sent it, percent-encoded.'),
