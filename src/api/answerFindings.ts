@@ -4,7 +4,6 @@ import { unread, type Unread } from '../lib/unread';
 /** Fault of an answer in German, for the platform's team: values may be named. */
 export interface WireFinding {
   level: 'error' | 'warning';
-  /** 'GET /cardealeradmin/{a}/cars' */
   call: string;
   /** 'cars[0].publicPrice', 'x-pagination', or 'status'. */
   path: string;
@@ -35,7 +34,6 @@ const EFFECTS: readonly (readonly [place: RegExp, level: WireFinding['level'], e
 
 const effectOf = (path: string) => EFFECTS.find(([place]) => place.test(path));
 
-/** 'cars[3].id' and 'cars[5].id' are one. */
 const placeOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
 /** What the shop's schema does not read, each place once with its number. */

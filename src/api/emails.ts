@@ -4,7 +4,7 @@ import type { Platform } from './platform';
 
 export const emailCall = call('POST', '/emails', { sends: 'contactBody' });
 
-/** Contact request or withdrawal (rules/contact: never sent twice). Never retried: it would be a second mail. */
+/** Never retried: it would be a second mail (rules/contact: never sent twice). */
 export function sendEmail(platform: Platform, request: ContactRequest, signal?: AbortSignal): Promise<void> {
   return ask(platform, emailCall, { body: request, signal });
 }

@@ -1,6 +1,3 @@
-// Alone, because the entry has a copy.
-
-/** Paths of the first requests. */
 export const PATHS = {
   settings: '/v2/vehicle-dealer/{a}/vehicle-dealer-settings',
   vehicles: '/cardealeradmin/{a}/cars/property-values-extended',

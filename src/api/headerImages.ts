@@ -14,7 +14,6 @@ export const headerImagesCall = call('GET', HEADER_IMAGES_PATH, {
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 
-/** If there are none, the shop shows a drawn one. */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
   return ask(platform, headerImagesCall, { query: { carDealerAdminId: platform.adminId }, signal });
 }

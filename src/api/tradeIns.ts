@@ -79,7 +79,6 @@ interface TradeInCalculation {
   tradeIn?: TradeIn;
 }
 
-/** Requests a valuation. @throws {HttpError} */
 export async function calculateTradeIn(
   platform: Platform,
   fields: readonly RequestField[],

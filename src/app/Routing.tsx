@@ -17,7 +17,6 @@ const SearchAgain = lazyWithRetry(
 
 const keptNames = screenNames.filter((name) => screens[name].staysMounted);
 
-/** Of the address, from the table of screens; else the error page. */
 export function Routing() {
   const { pathname } = useLocation();
   const match = useMemo(() => screenAt(pathname), [pathname]);

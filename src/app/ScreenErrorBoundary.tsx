@@ -6,7 +6,6 @@ import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { screens } from './screens';
 
-// Few visitors see it.
 export const ErrorPage = lazyWithRetry(() => import('../shared/ErrorPage').then((module) => module.ErrorPage));
 
 function keepsEntries(pathname: string): boolean {

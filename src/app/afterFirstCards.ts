@@ -4,7 +4,7 @@ import type { Shop } from '../state/shop';
 import { refreshOnReturn } from './refreshOnReturn';
 import { emitSearchEvents } from './emitSearchEvents';
 
-/** What can wait for the first cards; returns its end. */
+/** Returns its end. */
 export function afterFirstCards(store: SearchStore, shop: Shop): () => void {
   const stops = [
     emitSearchEvents(store, shop.environment),

@@ -9,7 +9,6 @@ import type { Environment } from '../state/environment';
 
 const CURRENCY = 'EUR';
 
-/** With their channel in events. */
 const CHANNELS = [
   [/^tel:/i, 'phone'],
   [/^mailto:/i, 'email'],

@@ -21,7 +21,6 @@ export interface StartedShop {
 /** ms after the tenant: both mostly arrive together, for one render. */
 const FIRST_VEHICLES_WAIT_MS = 200;
 
-/** With the first vehicles. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
     const { history, host } = base.environment;
@@ -47,7 +46,7 @@ const searchInOrder: typeof searchVehicles = (target, query, signal) =>
       )
     : searchVehicles(target, query, signal);
 
-/** One per mount. On the search screen it requests vehicles before React renders. */
+/** On the search screen it requests vehicles before React renders. */
 function openSearch(
   base: ShopBase,
   { tenant, searchPreload }: StartedBase,

@@ -13,7 +13,6 @@ const PLACEHOLDER_DELAY_MS = 100;
 interface StartRendering<Started> {
   environment: Environment;
   starter: ShopStarter<Started>;
-  /** For the search widget. */
   isCompact?: boolean;
   children: (started: Started) => ReactNode;
 }
@@ -62,7 +61,6 @@ export function renderStart<Started>({
 
 /** Focus and pictures of the first cards, in the same frame. */
 function TakeOver({ firstCards }: { firstCards: FirstCards | undefined }) {
-  // While rendering: they are gone before any effect.
   const [restore] = useState(() => firstCards?.keep());
   useLayoutEffect(() => restore?.(), [restore]);
   return null;

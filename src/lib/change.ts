@@ -28,7 +28,6 @@ export function changeBetween(before: Fields, after: Fields): Change {
   );
 }
 
-/** The change that takes another one back. */
 export const reversed = (change: Change): Change =>
   Object.fromEntries(
     Object.entries(change).map(([name, { before, after }]) => [name, { before: after, after: before }]),
@@ -44,7 +43,7 @@ export const withChange = <Values extends Fields>(values: Values, change: Change
   ...Object.fromEntries(Object.entries(change).map(([name, { after }]) => [name, after])),
 });
 
-/** Applies a change; a colleague's changes of other fields stay. */
+/** A colleague's changes of other fields stay. */
 export function mergeInto<Values extends Fields>(now: Values, wanted: Change, isSame: IsSame = isSameValue) {
   const open = Object.entries(wanted).filter(([name, { after }]) => !isSame(now[name], after, name));
   const isOwn = ([name, { before }]: (typeof open)[number]) => isSame(now[name], before, name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Error messages by field name (dotted). */
+/** Dotted names. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, { message: string }>>;
 
 /** Values to send, or error messages. */
@@ -8,7 +8,7 @@ export type FormCheck<Output, Name extends string = string> =
   | { values: Output; errors?: undefined }
   | { values?: undefined; errors: FieldErrors<Name> };
 
-/** Form check by a schema; the first message of a field is shown. */
+/** The first message of a field is shown. */
 export function checkBy<Schema extends z.ZodMiniType>(schema: Schema) {
   return (entries: unknown): FormCheck<z.output<Schema>> => {
     const result = z.safeParse(schema, entries);

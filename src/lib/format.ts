@@ -29,7 +29,6 @@ export function formatPrice(amount: number): string {
   return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
 
-/** "289,50 €". */
 export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }

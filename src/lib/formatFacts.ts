@@ -19,7 +19,6 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
-/** Text that breaks neither at spaces nor at slashes. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0').replace(/[/-]/g, '$&\u2060');
 }

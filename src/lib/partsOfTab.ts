@@ -14,7 +14,6 @@ const refusedSchema = z.object({
 
 type Refused = z.output<typeof refusedSchema>;
 
-/** Keeps for the tab what local storage refuses. */
 export function partsOfTab(page: StoragePage): TabParts {
   const tab = valuesOfTab(page);
   return {
@@ -26,7 +25,6 @@ export function partsOfTab(page: StoragePage): TabParts {
   };
 }
 
-/** Parts that differ from what is stored. */
 function refusedParts(parts: StorageParts, stored: StoredEntry | undefined, { version, value }: StoredEntry): Refused {
   const [before, after] = [parts.split(stored?.value), parts.split(value)];
   const changed = [...new Set([...before.keys(), ...after.keys()])]

@@ -4,7 +4,6 @@ const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 /** Longest message; cut before the word, quotation or number at the bound. */
 const MAX_MESSAGE = 1000;
 
-/** Removes quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
 export function redact(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
   const isCut = message.length > MAX_MESSAGE;

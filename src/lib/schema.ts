@@ -10,7 +10,6 @@ import { completeUrl, webAddress } from './webAddress';
  * Schemas are shared, because constructing costs more than parsing.
  */
 
-/** What a schema takes on the wire, which its transform does not say (`lib/unread.ts`, `openapi.json`). */
 export interface WireKind {
   accepts: WireKindName;
   /** Schema of an entry of a list, or of a nested value. */
@@ -89,7 +88,6 @@ const PLACEHOLDER =
 /** In one line, without tags; entities are characters. */
 export const line = once(() => readBy(readLine, 'text'));
 
-/** Fails without the line. */
 export const requiredLine = once(() => required(line()));
 
 function readLine(value: unknown): string | undefined {
@@ -105,7 +103,6 @@ export const formattedText = once(() =>
   }, 'html'),
 );
 
-/** Fails without the text, such as an id. */
 export const requiredText = once(() => required(text()));
 
 /** As the shop itself has stored it; anything else fails, including numbers. */
@@ -180,7 +177,6 @@ export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
  */
 export const url = once(() => readBy(readUrl, 'address'));
 
-/** Fails without the address. */
 export const requiredUrl = once(() => required(url()));
 
 /** Picture or document; a relative address is the platform's (rules/platform-and-wire: addresses from the platform). */
@@ -251,7 +247,6 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number
   );
 }
 
-/** Fails if it is no list. */
 export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   const list = z.custom((value) => listEntries(value) !== undefined);
   const schema = z.pipe(list, listOf(item));

@@ -99,7 +99,6 @@ export type StoredEntry = z.output<typeof entrySchema>;
 export type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
   Partial<Pick<Window, 'sessionStorage' | 'history'>>;
 
-/** `page` is replaced in tests. */
 export function createStorage(page: StoragePage = window): ShopStorage {
   /** In a sandboxed frame the mere access throws. */
   function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {

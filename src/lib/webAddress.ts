@@ -18,7 +18,6 @@ export function completeUrl(text: string): string {
   return WITHOUT_PROTOCOL.test(address) ? `https://${address}` : text;
 }
 
-/** Browsers take them for secure. */
 const OWN_DEVICE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Page for paying or signing: only https. */

@@ -10,7 +10,6 @@ import { usePersonChange } from './usePersonChange';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 
-/** `undefined` for staff. */
 export function useCustomer(): SessionUser | undefined {
   const { user } = useSession();
   return user && !isStaff(user.roles) ? user : undefined;
@@ -57,7 +56,6 @@ interface PrefillOptions {
   isOn?: boolean;
   /** Emptied by hand; they stay empty. */
   emptied?: readonly PersonFieldName[];
-  /** Values from outside of forms, in this visit. */
   others?: PersonEntries;
   /** Called by a form whose draft empties these fields when the login ends; other forms are emptied here. */
   onFilled?: (names: readonly PersonFieldName[]) => void;
@@ -76,7 +74,6 @@ export function usePersonPrefill(
   const account = useAccount();
   const person = useKnownPerson();
   const filled = useRef<PersonEntries>({});
-  /** Filled in from sent forms. */
   const remembered = useRef<PersonEntries>({});
   /** Emptied with the remembered person, not by hand. */
   const forgotten = useRef<readonly string[]>([]);

@@ -37,7 +37,6 @@ export interface ConsentState {
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
 
-/** Key in `once`. */
 export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;

@@ -8,15 +8,12 @@ import { useHost, usePlatform, useTenant } from './shopContext';
 
 interface MessageBox {
   read: (orderId: string) => DealerMessage | undefined;
-  /** Stores a message or its progress. */
   mark: (message: DealerMessage) => void;
 }
 
 /** Sending again, and the last failure. */
 export interface MessageSending {
-  /** A message that may not have arrived. */
   resend: (message: DealerMessage) => void;
-  /** Error of the last message that failed in this visit. */
   error: unknown;
 }
 

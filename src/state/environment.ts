@@ -7,7 +7,6 @@ import type { Emit, ShopEvents } from './shopEvents';
 /** Options of the script tag or `mount`, checked and with defaults. */
 export interface ShopConfig {
   adminId: string;
-  /** Without trailing slash. */
   apiUrl: string;
   layout: 'normal' | 'overlay';
   start: 'open' | 'closed';
@@ -41,7 +40,6 @@ export interface Host {
   readonly query: URLSearchParams;
   /** Full address of the screen; built for a shop that does not own the page's hash. */
   currentUrl(): string;
-  /** Prints the shop without the page around it. */
   print(): void;
   /** The window, or the overlay. */
   scrollToTop(isGliding?: boolean): void;
@@ -49,7 +47,6 @@ export interface Host {
   arriveAt(part: Element, isFirst: boolean): void;
   /** Setting `htmlElementSelectorsToHideOnOverlay`; invalid selectors are skipped. */
   hideWhileOpen(selectors: readonly string[]): () => void;
-  /** One console line for the dealer about an invalid attribute or setting. */
   report(attribute: string, message: string): void;
 }
 
@@ -70,7 +67,6 @@ export interface PageLook {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** In a closed overlay the shop is not shown, and holds nothing of the page. */
 export interface Presence {
   isShown: () => boolean;
   /** Shows or hides everything before it returns. */
@@ -86,7 +82,6 @@ export interface FirstCards {
   keep: () => () => void;
 }
 
-/** All that a mounted shop gets from the host page. */
 export interface Environment {
   config: ShopConfig;
   history: ShopHistory;
@@ -102,7 +97,6 @@ export interface Environment {
   firstCards?: () => FirstCards | undefined;
   /** Inside the shadow root, behind the reset. */
   container: HTMLElement;
-  /** For the shop's style sheets. */
   styleRoot: ShadowRoot | Document;
   /** Overlay layout only; else the shop is always shown. */
   presence?: Presence;

@@ -4,7 +4,6 @@ import { redactCall, redactError } from '../lib/redact';
 import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
 
-/** 'checkout 9-summary'. */
 function placeOf(pathname: string): string {
   const match = screenAt(pathname);
   if (match === undefined) return 'unknown';
@@ -22,7 +21,6 @@ export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
   return { ...errorDetail('crash', error.message, pathname), error };
 }
 
-/** A call that failed after its retries. */
 export function callFailureDetail(
   error: HttpError,
   method: string,

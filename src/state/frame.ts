@@ -19,7 +19,6 @@ export interface FrameState {
   mostPerMonth: number | undefined;
   /** Changes it for the visit, on the device and in the address, in the same history entry. */
   change: (part: Partial<Frame>) => void;
-  /** Replaces the assumptions, also on the device. */
   assume: (assumed: Assumed) => void;
   /** Writes it if the address states another one. */
   writeAddress: () => void;
@@ -27,7 +26,6 @@ export interface FrameState {
 
 export type FrameStore = StoreApi<FrameState> & {
   forget: (cause: Forgetting) => void;
-  /** Somebody has logged in. */
   enter: (userId: string) => void;
   dispose: () => void;
 };
@@ -37,7 +35,6 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   const { adminId, visitor, since } = device;
   const lists = keptLists(device.storage, adminId);
   const searchAt = () => searchOfAddress(history.current.location.search, host.query);
-  /** As it is written in the address. */
   const statement = () => searchAt().split('&').filter(isFramePart).join('&');
   let said = statement();
   const bound = () => parseCarQueryParams(searchAt()).maxMonthlyFinancingRateExample;

@@ -5,7 +5,6 @@ import type { Forgetful } from './device-data/keptData';
 import { useShop } from './shopContext';
 
 interface KnownPersonState {
-  /** Empty until a form was sent. */
   person: PersonEntries;
   /** In memory only. */
   remember: (person: PersonEntries) => void;
@@ -28,13 +27,11 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> & Required<
   return Object.assign(store, { forget, enter });
 }
 
-/** Person fields among the entries. */
 export function useRememberPerson(): (entries: object) => void {
   const { remember } = useShop().lazyStore(createKnownPersonStore).getState();
   return (entries) => remember(personOf(entries));
 }
 
-/** Person of sent forms; empty before. */
 export function useKnownPerson(): PersonEntries {
   return useStore(useShop().lazyStore(createKnownPersonStore), ({ person }) => person);
 }

@@ -26,17 +26,14 @@ export function sessionUserOf(token: string, email: string, now: Date): SessionU
 
 type ExpiryReason = 'token-expired' | 'token-rejected';
 
-/** Ends without a logout in this tab. */
 export type EndReason = ExpiryReason | 'logged-out-elsewhere';
 
 export interface SessionState {
-  /** `undefined`: not logged in. */
   user: SessionUser | undefined;
   /** Kept until the next login. */
   endReason: EndReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
-  /** A no-op without a login. */
   expire: (reason: ExpiryReason) => void;
 }
 

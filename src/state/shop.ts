@@ -29,7 +29,6 @@ export interface ShopServices extends ShopBase {
   ) => Store;
   /** Forgets on the device, and in this mount's stores. */
   forget: (cause: Forgetting, leaver?: string) => void;
-  /** Removes every listener. */
   dispose: () => void;
 }
 

@@ -22,7 +22,6 @@ export interface Submission<Input, Answer> {
   input: Input | undefined;
   /** A no-op while one runs: a double click is one request. Never rejects. */
   submit: (input: Input) => Promise<void>;
-  /** Aborts a running submission. */
   reset: () => void;
 }
 

@@ -10,9 +10,7 @@ import { keptLists, type KeptValuation } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import { useNow, useShop } from './shopContext';
 
-/** Valuation of this mount; the order does not need its code. */
 interface ValuedTradeIn {
-  /** Recipient of the result; in memory only. */
   email?: string | undefined;
   /** If the platform returned it at once; in memory only, because it contains an e-mail. */
   tradeIn?: TradeIn | undefined;
@@ -34,7 +32,6 @@ function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }:
       lastKept = lists.read().valuation;
     },
   }));
-  /** Changes by others on the device, such as an order that has redeemed it. */
   const follow = () => {
     const before = lastKept;
     lastKept = lists.read().valuation;

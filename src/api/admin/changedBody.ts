@@ -1,6 +1,5 @@
 import { isSameJson } from '../../lib/isSameJson';
 
-/** Wire object, unparsed. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
 interface ChangedBody<Body> {

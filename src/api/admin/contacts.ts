@@ -9,7 +9,6 @@ export interface ContactWrite {
   email: string;
   /** Location ids, at least one. */
   vehicleDealerLocationIds: readonly string[];
-  /** New picture; else `imageUrl` keeps the current one. */
   image?: File;
   imageUrl?: string;
 }

@@ -9,7 +9,6 @@ import { crud, type Crud, type Read } from './crud';
 type Fixed = 'id' | 'locationType' | 'priceCalculationType' | 'vehicleDealerId';
 
 export type LocationWrite = Omit<Body<'locationBody'>, Fixed> & {
-  /** Type of an existing location. */
   locationType?: string;
   /** Unchanged fields are sent as they were read. */
   base?: WireObject;

@@ -16,7 +16,6 @@ interface MessageWrite {
   attachments: readonly string[];
 }
 
-/** Never retried, which would send it twice. */
 export function sendMessage(
   platform: Platform,
   { channels, ...message }: MessageWrite,

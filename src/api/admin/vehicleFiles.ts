@@ -30,7 +30,6 @@ export function fetchVehicleFiles(
 
 interface VehicleFileUpload {
   files: readonly File[];
-  /** One of the two. */
   vin?: string;
   internalId?: string;
   /** Condition reports only. */

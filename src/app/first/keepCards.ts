@@ -55,7 +55,6 @@ export function keepCards(container: HTMLElement, vehicles: readonly Vehicle[], 
         for (const card of cardsIn(container)) {
           const { vehicleId } = card.dataset;
           const picture = card.querySelector('img');
-          // No frame without it.
           if (picture && decoded.includes(vehicleId)) picture.decoding = 'sync';
           if (focused !== undefined && vehicleId === focused) card.querySelector('a')?.focus({ preventScroll: true });
         }

@@ -17,7 +17,6 @@ export function latestDay(days: readonly (CalendarDay | undefined)[], fallback: 
   return days.reduce<CalendarDay>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
 }
 
-/** Month of a day, 'YYYY-MM'. */
 export function monthOf(day: CalendarDay): string {
   return day.slice(0, 7);
 }
@@ -44,29 +43,24 @@ const WEEKDAYS = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.s
 /** Not by `Intl.DateTimeFormat`, whose first use on a page delays a screen. */
 export const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
 
-/** '5. Januar'. */
 export function dateInWords(day: CalendarDay): string {
   return `${Number(day.slice(8))}. ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 }
 
-/** 'Freitag, 21. November 2026'. */
 export function dayInWords(day: CalendarDay): string {
   return `${WEEKDAYS[weekday(day)]}, ${dateInWords(day)} ${day.slice(0, 4)}`;
 }
 
 const shortWeekday = (day: CalendarDay) => WEEKDAYS[weekday(day)]?.slice(0, 2);
 
-/** 'Di 5. Januar'. */
 export function dayAndMonth(day: CalendarDay): string {
   return `${shortWeekday(day)} ${dateInWords(day)}`;
 }
 
-/** 'Di 24.11.'. */
 export function shortDay(day: CalendarDay): string {
   return `${shortWeekday(day)} ${day.slice(8)}.${day.slice(5, 7)}.`;
 }
 
-/** 'November 2026'. */
 export function monthInWords(month: string): string {
   return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }

@@ -2,7 +2,6 @@ import type { CalendarDay } from './calendarDay';
 
 const HOUR = 3_600_000;
 
-/** Summer time in UTC: 1 o'clock on the last Sundays of March and October. */
 function summerTime(year: number): { from: number; until: number } {
   const change = (month: number) => {
     const last = new Date(Date.UTC(year, month, 31, 1));

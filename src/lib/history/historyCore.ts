@@ -2,7 +2,6 @@ import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHisto
 
 /** Shared by hash and memory history. */
 interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block' | 'leave'> {
-  /** A blocker may carry the navigation out later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;
   readonly clear: () => void;

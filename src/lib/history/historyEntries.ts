@@ -20,7 +20,6 @@ interface HistoryEntry {
   isAhead?: boolean;
 }
 
-/** Back, Forward, a link, or a typed address. */
 export interface Arrival {
   /** Distance from the previous entry. */
   delta: number;

@@ -1,4 +1,3 @@
-/** Decoded as its header says, UTF-8 without one. */
 export function answerText(bytes: ArrayBuffer, contentType: string | undefined): string {
   const [, named = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '') ?? [];
   try {

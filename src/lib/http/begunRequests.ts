@@ -6,7 +6,6 @@ export interface BegunRequest {
   controller: AbortController;
 }
 
-/** By address. */
 export type BegunRequests = Map<string, BegunRequest>;
 
 export function endRequests(requests: BegunRequests): void {

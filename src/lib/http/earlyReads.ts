@@ -2,7 +2,6 @@ import { endRequests, type BegunRequests } from './begunRequests';
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
-/** Reads started before the code that needs them is loaded. */
 export interface EarlyReads {
   /** Once; the same path with another query aborts it. */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
@@ -12,7 +11,6 @@ export interface EarlyReads {
   abort: () => void;
 }
 
-/** Each for the first read of its address. */
 let begunRequests: BegunRequests = new Map();
 
 /** Gives begun requests to the early reads of `start`; ends those it does not want. */

@@ -27,7 +27,6 @@ export interface RequestOptions<Output> {
   timeoutMs?: number;
   /** Past the browser's cache: for what binds, and what is merged (`withoutCache`). */
   skipsCache?: boolean;
-  /** Sent fraction, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** `blob` for PDFs. */
   responseType?: 'json' | 'blob';
@@ -69,7 +68,6 @@ export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return ({ data }: { data: unknown }): z.output<Schema> => z.parse(schema, data);
 }
 
-/** `read` of calls without content (204, or any other 2xx). */
 export function ignoreBody(): undefined {
   return undefined;
 }

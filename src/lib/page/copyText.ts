@@ -12,7 +12,6 @@ export async function copyText(text: string, near: Element | null = focusedEleme
   }
 }
 
-/** Also in a shadow root. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

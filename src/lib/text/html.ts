@@ -57,7 +57,6 @@ function replaceForeignImage(element: Element, pictureOrigins: readonly string[]
   }
 }
 
-/** Sibling without the spaces between. */
 function before(node: Node): Node | null {
   const sibling = node.previousSibling;
   return sibling?.nodeType === Node.TEXT_NODE && sibling.textContent?.trim() === '' ? before(sibling) : sibling;

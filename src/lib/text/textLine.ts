@@ -93,7 +93,6 @@ const ORDINARY = /^(?:[\w.,:;()/+'"ÄÖÜäöüß€%-]| (?! ))*$/;
 /** 'CO<sub>2</sub>', 'm<sup>2</sup>' */
 const SUBSCRIPT = /<(sub|sup)>\s*(\d)\s*<\/\1>/g;
 
-/** A text in one line. */
 export function lineOf(text: string): string {
   // Most names need no rule, and lists have thousands.
   if (text.length < MAX_LINE && ORDINARY.test(text)) return text.trim();
@@ -110,7 +109,6 @@ export function lineOf(text: string): string {
 
 const BEGINS_WITH_LETTER = /^\s*(?:<(?:p|div|b|strong|span|ul|li|br)>\s*)*[\p{L}\d]/iu;
 
-/** Empty paragraphs, line breaks and rules are none. */
 export const hasContent = (text: string) =>
   BEGINS_WITH_LETTER.test(text) ||
   /<img\s/i.test(text) ||

@@ -4,7 +4,6 @@ import { REQUEST_TIMEOUT_MS } from '../http/transport';
 /** The provider's ID token. */
 export interface SignedIn {
   idToken: string;
-  /** If the provider gives it. */
   firstName?: string;
   lastName?: string;
 }
@@ -22,7 +21,6 @@ export interface SignInSdk {
 }
 
 interface SignInSdkOptions {
-  /** Without a slash at the end. */
   baseUrl: string;
   clientId: string;
   parent: HTMLElement;

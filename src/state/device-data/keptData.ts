@@ -57,13 +57,11 @@ const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone, isOld = fal
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });
 const factsOf = (entry: unknown) => z.safeParse(entrySchema, entry).data ?? {};
 
-/** Entry of another login, or of nobody before the page was opened. */
 export function isOfAnother(entry: unknown, userId: string, since: Date): boolean {
   const { userId: owner = '', changedAt } = factsOf(entry);
   return owner === '' ? changedAt !== undefined && !isTypedSince(changedAt, since) : owner !== userId;
 }
 
-/** Entries that may name their login. */
 function owned(remove: (device: Device, isGone: IsGone, isOld?: boolean) => void) {
   const removeAll = (device: Device) => remove(device, () => true);
   return {
@@ -105,7 +103,7 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   'webshop-widget-refused': {},
 };
 
-/** Wherever it is kept. @param userId who has left, or logged in */
+/** @param userId who has left, or logged in */
 export function forgetKept(device: Device, cause: Occasion, userId = ''): void {
   for (const forget of Object.values(KEPT_DATA)) forget[cause]?.(device, userId);
 }

@@ -16,7 +16,7 @@ const SLOT = 'webshop-widget-forms';
 
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 
-/** Unsent forms by name, for the visit: Back and a reload find them in the tab's storage. */
+/** Back and a reload find them in the tab's storage. */
 export function createKeptForms(_: ShopStorage, adminId: string, { visitor, since }: Device) {
   /** Used if the storage is forbidden. */
   const forms = new Map<string, KeptForm>();

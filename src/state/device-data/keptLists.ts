@@ -52,14 +52,12 @@ const keptSchema = z.object({
 });
 
 interface KeptSearch {
-  /** Value of carQueryParams. */
   query: string;
   label: string;
 }
 
 export interface KeptValuation {
   vehicle: string;
-  /** 'YYYY-MM-DD'. */
   day: string;
   /** Of a result with a value. */
   oldCar?: OldCar | undefined;
@@ -71,7 +69,6 @@ export interface KeptValuation {
 
 /** Payment and assumptions of the visitor. */
 export interface KeptFrame {
-  /** As in an address. */
   text: string;
   /** Prices, shares and insurance by name, for the monthly number. */
   assumed?: Readonly<Record<string, number>>;
@@ -81,7 +78,6 @@ export interface KeptFrame {
   changedAt: number;
 }
 
-/** Favourites at the last sync with an account. */
 export interface SyncedFavourites {
   userId: string;
   ids: readonly string[];
@@ -92,7 +88,6 @@ export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
 
 /** One slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
-  /** Favourites, the latest last. */
   ids: readonly string[];
   /** The latest first; only if the visitor allows it. */
   recent: readonly string[];

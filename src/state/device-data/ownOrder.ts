@@ -12,7 +12,6 @@ const placedSchema = z.object({
 });
 export type OwnOrder = z.output<typeof placedSchema>;
 
-/** The visitor's last order of a vehicle, placed here. */
 export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefined =>
   looseOrders(device)
     .read()

@@ -20,9 +20,7 @@ export interface OwnOrdersStore<Orders> {
   read: () => Orders;
   /** @returns false if the browser refused */
   update: (change: (orders: Orders) => Orders) => boolean;
-  /** Debounced `update`. */
   updateSoon: (change: (orders: Orders) => Orders) => void;
-  /** Carries out a pending `updateSoon`. */
   flush: () => void;
   onForeignChange: (listener: (orders: Orders) => void) => () => void;
 }
@@ -96,7 +94,6 @@ export const removeCheckoutDrafts = (device: Device): void => changeOrders(devic
 
 export const hasOpenDrafts = (device: Device): boolean => looseOrders(device).read().drafts.some(isOpenDraft);
 
-/** The code of messages finds out which are still to be sent. */
 export const hasMessages = (device: Device): boolean => looseOrders(device).read().messages.length > 0;
 
 /** May have arrived, was paid for or placed. */

@@ -13,7 +13,6 @@ interface TradeInDraftState {
   enter: (entries: TradeInEntries) => void;
   /** The draft goes with the valuation; entries stay in memory for Back. */
   leave: () => void;
-  /** The valuation was sent. */
   finish: () => void;
 }
 

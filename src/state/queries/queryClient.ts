@@ -39,7 +39,6 @@ declare module '@tanstack/react-query' {
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Read without a login. */
 const PUBLIC: readonly string[] = [
   'contacts',
   'facets',

@@ -7,7 +7,6 @@ import { mainLocation } from '../../domain/tenant/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../shopContext';
 
-/** Contacts of a vehicle, or all of the dealer. */
 export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
   return queryOptions({
     queryKey: ['contacts', vehicleId ?? null],
@@ -15,7 +14,6 @@ export function contactsQuery(platform: Platform, vehicleId: string | undefined)
   });
 }
 
-/** Query of the dealer's locations. */
 export function locationsQuery(platform: Platform) {
   return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
 }

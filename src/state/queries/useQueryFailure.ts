@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** For a message with a retry button. */
 export interface QueryFailure {
   error: Error;
   isRetrying: boolean;

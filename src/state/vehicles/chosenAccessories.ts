@@ -28,12 +28,10 @@ export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string)
   return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
 }
 
-/** For handlers and for reading once. */
 export function useChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
   return useShop().lazyStore(createChosenAccessoriesStore);
 }
 
-/** Subscribes to one cart. */
 export function useChosenAccessories(vehicleId: string, source: AccessorySource): readonly string[] {
   return useStore(useChosenAccessoriesStore(), ({ carts }) => carts.get(keyOf(vehicleId, source)) ?? NONE);
 }

@@ -13,13 +13,11 @@ interface ComparisonState {
   /** False if there are four already. */
   toggle: (vehicleId: string) => boolean;
   replace: (ids: readonly string[]) => void;
-  /** Resets `isRefused`. */
   clearRefusal: () => void;
 }
 
 type ComparisonStore = StoreApi<ComparisonState>;
 
-/** Persisted in local storage. */
 export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
   const lists = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {

@@ -11,7 +11,6 @@ const facetsQuery = (platform: Platform) =>
     select: facetLabelsOf,
   });
 
-/** Labels from the platform's facets; the shop's own while they load. */
 export function useFacetLabels(): FacetLabelOf {
   return useQuery(facetsQuery(usePlatform())).data ?? OWN_LABELS;
 }

@@ -10,9 +10,7 @@ import { useShop } from '../shopContext';
 const MAX_RECENT = 9;
 
 interface FavouritesState {
-  /** The latest last. */
   ids: readonly string[];
-  /** The latest first; stored only if `keepsRecent`. */
   recent: readonly string[];
   /** Allows 'Zuletzt angesehen' on this device. */
   keepsRecent: boolean;

@@ -50,7 +50,6 @@ function createNearbyStore(): StoreApi<NearbyState> & Forgetful {
   return Object.assign(store, { forget: (cause: Forgetting) => cause !== 'expired' && store.getState().clear() });
 }
 
-/** For this mount only. */
 export function useNearby<Selected>(select: (state: NearbyState) => Selected): Selected {
   return useStore(useShop().lazyStore(createNearbyStore), select);
 }

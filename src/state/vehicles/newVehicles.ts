@@ -5,7 +5,6 @@ import { useShop } from '../shopContext';
 /** Among the listed ones (rules/search: new since the last visit). */
 export interface NewVehicles {
   ids: ReadonlySet<string>;
-  /** 'Neu seit Ihrem letzten Besuch' */
   label: string;
   /** All of the search are known. */
   isWhole: boolean;

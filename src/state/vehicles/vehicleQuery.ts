@@ -8,7 +8,6 @@ import { usePlatform } from '../shopContext';
 /** ms; then refetched when shown: it may be reserved or sold at any moment. */
 const STALE_MS = 30_000;
 
-/** Prefix of all vehicle queries, for invalidation. */
 export const VEHICLES_KEY = ['vehicles'] as const;
 
 /** By id or stock id (rules/vehicle: id or stock id); kept for 'Zuletzt angesehen'. */

@@ -48,7 +48,6 @@ function NativeButton(props: ButtonProps) {
   const { variant, size, isWide, icon, iconAfter, isBusy = false, className, children, onClick, ...rest } = props;
   const announce = useAnnounce();
   useEffect(() => {
-    // The cleanup withdraws the announcement.
     return isBusy ? announce('Bitte warten …') : undefined;
   }, [isBusy, announce]);
 

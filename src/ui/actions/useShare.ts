@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../../lib/page/copyText';
 import { useAnnounce } from '../display/Announcer';
 
-/** Time that 'Link kopiert' is shown, ms. */
+/** ms. */
 const COPIED_MS = 4000;
 
 /**

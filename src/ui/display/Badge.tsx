@@ -8,7 +8,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short status ('Reserviert'). */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   useStyles(css, 'ui');
   return (

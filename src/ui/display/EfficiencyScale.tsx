@@ -1,6 +1,5 @@
 interface EfficiencyScaleProps {
   label: string;
-  /** From the best to the worst. */
   classes: readonly { name: string; colour: string }[];
   value: string;
   figure?: string;
@@ -35,7 +34,6 @@ type Classes = EfficiencyScaleProps['classes'];
 
 declare module 'react' {
   interface CSSProperties {
-    /** Both in percent. */
     '--mark-left'?: string;
     '--mark-width'?: string;
     '--mark-colour'?: string;

@@ -12,7 +12,6 @@ interface Props {
   isGenerated?: boolean;
 }
 
-/** A text of the platform: sanitised HTML, or plain text with its line breaks. */
 export function SafeHtml({ html: text, isGenerated = false }: Props) {
   useStyles(css, 'ui');
   const origins = useContext(PictureOrigins);

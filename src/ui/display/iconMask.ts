@@ -6,11 +6,9 @@ const iconModule = z.object({
 });
 
 interface MaskedIcon {
-  /** Selector of the masked element; it needs a background. */
   selector: string;
   /** `import * as car from 'lucide-react/icons/car'`. */
   icon: object;
-  /** Width and height in px. */
   size: number;
   /** In units of the icon (24). Default: 1.75 */
   strokeWidth?: number;

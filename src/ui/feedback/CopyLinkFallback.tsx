@@ -2,7 +2,6 @@ import { Notice } from './Notice';
 import { SelectedText } from '../actions/SelectedText';
 
 interface CopyLinkFallbackProps {
-  /** Without one nothing is rendered. */
   url: string | undefined;
   onDismiss: () => void;
 }

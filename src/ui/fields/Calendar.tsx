@@ -113,7 +113,6 @@ export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAga
 }
 
 interface MonthHeadProps extends MonthRange {
-  /** Of the month's name, which labels the grid. */
   id: string;
   month: string;
   /** @param count months, negative for earlier ones */

@@ -12,7 +12,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** '(12)' after the label. */
   count?: number;
 }
 

@@ -3,7 +3,6 @@ import { RadioInput } from './RadioInput';
 import css from './ChoiceInput.css?inline';
 import { useStyles } from '../styles';
 
-/** Native, in the shop's colours; inside a `label`. */
 export function ChoiceInput(props: ComponentProps<'input'> & { type: 'checkbox' | 'radio' }) {
   useStyles(css, 'ui');
   const Input = props.type === 'radio' ? RadioInput : 'input';

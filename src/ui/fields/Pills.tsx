@@ -11,7 +11,6 @@ interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps
   options: readonly (Choice<Value> & { icon?: ReactElement })[];
 }
 
-/** Radio buttons that look like chips. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   useStyles(css, 'ui');
   const { options, value, onChange, onBlur, name, ref, ...field } = props;

@@ -22,7 +22,6 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hasCamera?: boolean;
   /** They are not stored here. @param pages the photographs in a PDF made of some */
   onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
-  /** Refused files of several: they are not overlooked. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
   isBusy?: boolean;

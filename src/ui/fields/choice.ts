@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  /** Results; with 0 it cannot be chosen. */
   count?: number;
   isDisabled?: boolean;
-  /** Below the label of a checkbox. */
   hint?: ReactNode;
   /** Colour or gradient of a dot before the label. */
   swatch?: string | undefined;

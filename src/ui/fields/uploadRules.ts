@@ -22,7 +22,6 @@ export const UPLOAD_KINDS = {
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
     isShrunk: true,
   },
-  /** Must stay sharp. */
   graphic: {
     extensions: ['svg', 'png'],
     limit: UPLOAD_LIMIT,

@@ -37,7 +37,6 @@ interface FormProps extends PressGuard {
 }
 
 interface FormOptions<Values, Output> {
-  /** Read only at the mount. */
   defaultValues: Values & DefaultValues<Values>;
   /** `checkBy(schema)`, or a check that depends on more than the values. */
   check: (values: Values) => FormCheck<Output>;
@@ -63,7 +62,6 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const form = useForm<Values, unknown, Output>({
     defaultValues,
     resolver: resolverOf(check),
-    // Checked by the form's `onBlur` (below): mode 'onBlur' would move the layout during a press.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // Moved by the error summary.

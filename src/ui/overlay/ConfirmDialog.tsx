@@ -5,7 +5,6 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** 'Kontakt löschen', never just 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;

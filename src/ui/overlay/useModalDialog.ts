@@ -47,7 +47,6 @@ export function useModalDialog(onClose: () => void, isLocked = false) {
       if (target !== currentTarget) return;
       event.preventDefault();
       wasBelow.current = dialogsAbove(currentTarget).length > 0;
-      // One that cannot be prevented is followed by `close`.
       if (event.cancelable && !isLocked) onClose();
     },
   };
