@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { offeredKinds } from '../../domain/finance/frame';
+import { offeredKinds, paymentQuestion } from '../../domain/finance/frame';
 import type { ThemeProperties } from '../../domain/tenant/theme';
 import type { Tenant } from '../../domain/tenant/tenant';
 import { PAGE_SIZE } from '../../domain/vehicle/search/query';
@@ -29,8 +29,8 @@ export interface FirstViewProps extends FirstList {
   hasOwnRow: boolean;
   /** Pictures requested before React is there. */
   pictures: number;
-  /** In the room of the frame's line. */
-  line?: ReactNode;
+  /** Text of the frame's line, which keeps its room; the question without one. */
+  line?: string;
   /** In place of the price. */
   offerOf?: (vehicle: Vehicle) => ReactNode;
   /** @param listed vehicles in the list at this address */
@@ -48,10 +48,11 @@ export function FirstView({
   tabs,
   mainType,
   hasChips,
-  line = <div className="h-36" />,
+  line,
   ...list
 }: FirstViewProps) {
   const { settings, behaviours } = tenant;
+  const kinds = offeredKinds(settings);
   const head = (
     <>
       <h1>
@@ -59,7 +60,7 @@ export function FirstView({
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
       <div className="phrase search__outline h-48" />
-      {offeredKinds(settings).length > 0 ? line : null}
+      {kinds.length > 0 ? <p className="first-line">{line ?? paymentQuestion(kinds)}</p> : null}
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );

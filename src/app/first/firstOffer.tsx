@@ -6,9 +6,8 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { RateOffer, rateStyles } from '../../features/search/list/RateOffer';
 import { deductionLine } from '../../shared/vehicle/deductionLine';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
-import css from './firstLine.css?inline';
 
-export const offerSheets = [rateStyles, css];
+export const offerSheets = [rateStyles];
 
 /** How the visitor wants to pay, on the first cards. */
 interface FirstFrame {
@@ -20,10 +19,10 @@ interface FirstFrame {
   now: Date;
 }
 
-/** A line as high as that of the frame, and what stands in place of a price, as `CardRates` renders it first. */
+/** The text of the frame's line, and what stands in place of a price, as `CardRates` renders it first. */
 export function firstOffers({ frame, most, oldCar, settings, now }: FirstFrame) {
   return {
-    line: <p className="first-line">{frameText(frame, most, offeredKinds(settings), oldCar)}</p>,
+    line: frameText(frame, most, offeredKinds(settings), oldCar),
     offerOf: (vehicle: Vehicle) => (
       <RateOffer vehicle={vehicle} frame={frame} most={most} settings={settings} now={now}>
         {vehiclePrice({ vehicle, settings })}

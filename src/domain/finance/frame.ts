@@ -37,6 +37,12 @@ export function offeredKinds({
   return kinds;
 }
 
+/** 'Bar kaufen, finanzieren oder leasen?', of at least one kind. */
+export const paymentQuestion = (kinds: readonly RateKind[]): string =>
+  kinds.length > 1
+    ? 'Bar kaufen, finanzieren oder leasen?'
+    : `Bar kaufen oder ${kinds[0] === 'leasing' ? 'leasen' : 'finanzieren'}?`;
+
 /** Whether a rate in this frame is another than the bank's example, by which the platform filters. */
 export const differsFromExample = ({ kind, deposit, months, contract, finalInstallment }: Frame): boolean =>
   kind === 'leasing' || (kind === 'financing' && (deposit ?? months ?? contract ?? finalInstallment) !== undefined);

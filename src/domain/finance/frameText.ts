@@ -2,16 +2,10 @@ import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { financingTypes } from './financing';
 import { oldCarText, type OldCar } from '../trade-in/oldCar';
-import type { Frame, RateKind } from './frame';
+import { paymentQuestion, type Frame, type RateKind } from './frame';
 import { leasingTypes } from './leasing';
 
 export const RATE_KIND_NAMES: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
-
-/** 'Bar kaufen, finanzieren oder leasen?' */
-const question = (kinds: readonly RateKind[]) =>
-  kinds.length > 1
-    ? 'Bar kaufen, finanzieren oder leasen?'
-    : `Bar kaufen oder ${kinds[0] === 'leasing' ? 'leasen' : 'finanzieren'}?`;
 
 /** '5.000 € Schlussrate' */
 function finalText({ contract, finalInstallment }: Frame): string | undefined {
@@ -30,7 +24,7 @@ export function frameText(frame: Frame, most: number | undefined, kinds: readonl
   const { kind, deposit, specialPayment, months, kilometres, lease } = frame;
   const limit = most === undefined ? undefined : `bis ${formatPrice(most)} im Monat`;
   const car = oldCar?.isDeducted ? oldCarText(oldCar) : undefined;
-  if (kind === undefined) return joinFacts([question(kinds), limit, car]);
+  if (kind === undefined) return joinFacts([paymentQuestion(kinds), limit, car]);
   const isLoan = kind === 'financing';
   const paid = isLoan ? deposit : specialPayment;
   return joinFacts([

@@ -209,6 +209,7 @@ describe('the first cards, before the shop has arrived', () => {
     ['the old car alone', 2, '', { width: 360, stored: withOldCar() }],
     ['the question and a limit', 2, searchAt('carType=PKW&maxMonthlyFinancingRateExample=350'), { width: 360 }],
     ['the question alone', 1, '', { width: 360 }],
+    ['the question alone at 320 px', 2, '', { width: 320 }],
   ])('stand where they will stay below the line of the frame: %s, in %d lines', async (_, lines, address, visitor) => {
     const visit = await visitWithoutReact({ build: 'start', address }, { height: 740, ...visitor });
     const { page } = visit;
