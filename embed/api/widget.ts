@@ -10,8 +10,8 @@ import { warnDealer } from '../page/warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
 
-/** Until the warning that no shop was mounted, ms from the script's start. */
-const IDLE_MS = 10_000;
+/** From the script's start. */
+const IDLE_WARNING_MS = 10_000;
 
 declare global {
   interface Window {
@@ -74,7 +74,7 @@ export function mountFromTags(
   if (!tag || hasOptions(tag)) return;
   warnAboutUnknown(tag.getAttributeNames());
   // A second copy of the script leaves the first one's shops.
-  if (api.mount === mount) setTimeout(warnIfIdle, IDLE_MS);
+  if (api.mount === mount) setTimeout(warnIfIdle, IDLE_WARNING_MS);
 }
 
 /** A tag without any only loads the API; with some but no tenant id, `mount` logs the problem. */

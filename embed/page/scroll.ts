@@ -2,7 +2,6 @@ import { isFramed, tellFrame } from './frameMessages';
 import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 
-/** ms */
 const GLIDE_MS = 492;
 
 /** Below what covers the top edge of its scroller, unless it is in view. */

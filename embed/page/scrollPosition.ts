@@ -9,7 +9,7 @@ export interface ScrollPositionWatch extends Omit<ScrollRestoration, 'begin'> {
 }
 
 /** The oldest goes first. */
-const LIMIT = 30;
+const MAX_STORED_PLACES = 30;
 
 export interface ShopBox {
   root: ShadowRoot;
@@ -63,7 +63,7 @@ export function watchScrollPosition({ shell, name, place, isRestoring, onSettled
 function writePosition(shop: string, place: StoredScrollPosition): void {
   const name = placeName(shop);
   const others = Object.entries(readTabStorage(PLACES)).filter(([other]) => other !== name);
-  writeTabStorage(PLACES, JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])));
+  writeTabStorage(PLACES, JSON.stringify(Object.fromEntries([...others.slice(1 - MAX_STORED_PLACES), [name, place]])));
 }
 
 /** @param holder shadow host @returns `undefined`: hidden */

@@ -6,8 +6,7 @@ import type { Desk, OwnChange, WriteRecordPart } from './ownWork';
 
 /** In the entries of the tab that name their login: another login and a logout remove it (rules/admin: what a reload finds). */
 const SLOT = 'webshop-widget-forms';
-/** Age at which nothing is due any more, ms. */
-const OLD_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 const changeSchema = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 const partSchema = z.object({
@@ -87,7 +86,7 @@ export function readDesk(adminId: string, userId: string, now: Date): Desk | und
   const { data } = z.safeParse(deskSchema, readTabStorage(SLOT)[nameIn(adminId)]);
   if (data?.userId !== userId) return undefined;
   const { answered, letters, later, made } = data;
-  const isDue = ({ at }: { at: number }) => now.getTime() - at < OLD_MS;
+  const isDue = ({ at }: { at: number }) => now.getTime() - at < MAX_AGE_MS;
   return {
     work: {
       answered: Object.fromEntries(Object.entries(answered).filter(([, at]) => isDue({ at }))),

@@ -12,8 +12,8 @@ export interface CalendarEvent {
   isFree?: boolean;
 }
 
-/** Octets of a line without its break (RFC 5545, 3.1). */
-const LONGEST = 75;
+/** RFC 5545, 3.1. */
+const MAX_LINE_OCTETS = 75;
 // A carriage return alone would begin a line.
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\s*[\r\n]+\s*/g, String.raw`\n`);
 const compact = (date: string) => date.replace(/\.\d+/, '').replace(/[-:]/g, '');
@@ -23,7 +23,7 @@ function folded(line: string): string {
   let [whole, bytes] = ['', 0];
   for (const sign of line) {
     const size = new TextEncoder().encode(sign).length;
-    const isFull = bytes + size > LONGEST;
+    const isFull = bytes + size > MAX_LINE_OCTETS;
     whole += isFull ? `\r\n ${sign}` : sign;
     bytes = isFull ? 1 + size : bytes + size;
   }

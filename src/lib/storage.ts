@@ -85,8 +85,7 @@ export interface ShopStorage {
   ): StorageSlot<z.output<Schema>>;
 }
 
-/** Debounce of `writeSoon`, ms. */
-const TYPING_PAUSE_MS = 300;
+const WRITE_DEBOUNCE_MS = 300;
 
 /** Damaged, or of another version (rules/storage-and-privacy: checked when read). */
 const UNUSABLE = Symbol('unusable');
@@ -167,7 +166,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
         write,
         writeSoon(valueOf) {
           cancelDelayed();
-          delayed = { valueOf, timer: setTimeout(flush, TYPING_PAUSE_MS) };
+          delayed = { valueOf, timer: setTimeout(flush, WRITE_DEBOUNCE_MS) };
           page.addEventListener('pagehide', flush);
         },
         flush,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Of placeholders, ms: a fast answer has none. */
-const LATE_AFTER = 200;
+/** A fast answer has none. */
+const PLACEHOLDER_DELAY_MS = 200;
 
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_AFTER);
+    const timer = setTimeout(() => setLate(true), PLACEHOLDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

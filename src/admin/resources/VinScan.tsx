@@ -15,8 +15,7 @@ declare global {
   const BarcodeDetector: (new () => CodeReader) | undefined;
 }
 
-/** Between two looks at the picture, ms. */
-const PAUSE_MS = 200;
+const SCAN_INTERVAL_MS = 200;
 
 const vinIn = (text: string) => /[A-HJ-NPR-Z\d]{17}/.exec(text.toUpperCase())?.[0];
 
@@ -70,7 +69,7 @@ function ScanDialog({ onVin, onClose }: { onVin: (vin: string) => void; onClose:
             hand(vin);
             return;
           }
-          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+          await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
         }
       } finally {
         for (const track of stream.getTracks()) track.stop();

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 const IDLE_MS = 30 * 60_000;
 const ANSWER_MS = 60_000;
 
-/** Shortest time between two messages to other tabs. */
-const MESSAGE_MS = 5000;
+/** To other tabs. */
+const MIN_MESSAGE_INTERVAL_MS = 5000;
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -46,7 +46,7 @@ export function IdleQuestion({ area, isPersonal }: IdleQuestionProps) {
     };
     const recordInput = () => {
       lastInput = Date.now();
-      if (lastInput - lastMessage < MESSAGE_MS) return;
+      if (lastInput - lastMessage < MIN_MESSAGE_INTERVAL_MS) return;
       lastMessage = lastInput;
       otherTabs.postMessage(lastInput);
     };

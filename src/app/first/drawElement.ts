@@ -8,8 +8,7 @@ interface Element {
   props: Props;
 }
 
-/** Not drawn as attributes. */
-const OWN: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'style', 'className']);
+const NOT_ATTRIBUTES: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'style', 'className']);
 
 /**
  * For components without hooks, as React renders them. No HTML is parsed (Trusted Types); styles are set one by one (any
@@ -39,7 +38,7 @@ function elementOf(type: string, props: Props): HTMLElement {
   const element = document.createElement(type);
   if (typeof props.className === 'string') element.className = props.className;
   for (const [name, value] of Object.entries(props)) {
-    if (OWN.has(name) || !isWritten(value)) continue;
+    if (NOT_ATTRIBUTES.has(name) || !isWritten(value)) continue;
     const isText = typeof value !== 'boolean' || /^(?:aria|data)-/.test(name);
     if (isText) element.setAttribute(name.toLowerCase(), String(value));
     else if (value) element.setAttribute(name.toLowerCase(), '');

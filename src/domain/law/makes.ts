@@ -24,8 +24,7 @@ export interface GaranLabel {
 
 export const garanText = ({ years }: GaranLabel) => `GARAN: ${years} Jahre Haltbarkeitsgarantie des Herstellers`;
 
-/** Years; only more bear a label. */
-const MORE_THAN = 2;
+const UNLABELLED_YEARS = 2;
 
 /** With years and graphic, while the guarantee runs (rules/law: GARAN label). */
 export function garanLabelOf(
@@ -35,7 +34,7 @@ export function garanLabelOf(
 ): GaranLabel | undefined {
   const { garanYears: years = 0, garanLabelUrl: url } = legalMakeOf(settings, vehicle) ?? {};
   const today = dayInGermany(now);
-  if (years <= MORE_THAN || url === undefined || !isInForce(DUTY_DATES.garanLabel, today)) return undefined;
+  if (years <= UNLABELLED_YEARS || url === undefined || !isInForce(DUTY_DATES.garanLabel, today)) return undefined;
   const { initialRegistration: first } = vehicle;
   const isOver = first !== undefined && addMonths(first.slice(0, 10), Math.round(years * 12)) < today;
   return isOver ? undefined : { years, url };

@@ -7,8 +7,8 @@ import { readBy } from '../schema';
 const FIRST_DAY = '1900-01-02';
 /** Years from here mean "no date" or "without end": '2079-06-06', '2099-12-31', '9999-12-31'. */
 const FIRST_YEAR_OPEN = '2079';
-/** Zero of Unix time stands for "no date". */
-const ZERO = /^1970-01-01(?!T(?!00:00))|^1969-12-31T2[23]:00/;
+/** Stands for "no date". */
+const UNIX_ZERO = /^1970-01-01(?!T(?!00:00))|^1969-12-31T2[23]:00/;
 
 /** ISO text; months and days padded for Safari, UTC if there is no offset. Invalid dates (31 February) are `undefined`. */
 function readMoment(value: unknown): string | undefined {
@@ -33,7 +33,7 @@ function readDay(value: unknown): string | undefined {
 export const dateText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
-    return moment === undefined || moment >= FIRST_YEAR_OPEN || ZERO.test(moment) ? undefined : moment;
+    return moment === undefined || moment >= FIRST_YEAR_OPEN || UNIX_ZERO.test(moment) ? undefined : moment;
   }, 'date'),
 );
 
@@ -41,7 +41,7 @@ export const dateText = once(() =>
 export const endText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
-    return moment === undefined || ZERO.test(moment) ? undefined : moment;
+    return moment === undefined || UNIX_ZERO.test(moment) ? undefined : moment;
   }, 'date'),
 );
 

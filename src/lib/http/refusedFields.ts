@@ -10,7 +10,7 @@ interface RefusedField {
 }
 
 /** 200: an answer that says it has failed. */
-const REFUSALS: ReadonlySet<number> = new Set([200, 400, 409, 422]);
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([200, 400, 409, 422]);
 
 /** Fields and characters that are read at most. */
 const MAX_FIELDS = 20;
@@ -52,7 +52,7 @@ const NAMED_MESSAGE = /^([a-z]+(?:[A-Z]|[.[]\w)[\w.[\]]*): (.+)$/;
  * message: 'targetEmail: …' }`. No contract defines them: anything else yields none. Texts are plain and cut off.
  */
 export function refusedFields(error: Error): readonly RefusedField[] {
-  if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
+  if (!(error instanceof HttpError) || error.status === undefined || !REFUSAL_STATUSES.has(error.status)) return [];
   if (typeof error.answer !== 'string' || error.answer.length > MAX_LENGTH.answer) return [];
   const answer = parseJson(error.answer);
   const body = z.safeParse(bodySchema, answer).data;

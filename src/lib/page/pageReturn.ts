@@ -1,7 +1,7 @@
 /** After this time away a screen may be outdated, ms. */
 const LONG_AWAY_MS = 5 * 60_000;
-/** A late beat shows that the device has slept. */
-const BEAT_MS = 60_000;
+/** A late one shows that the device has slept. */
+const HEARTBEAT_MS = 60_000;
 
 /** Returns from the back-forward cache, a long time in another tab, or sleep. The result stops watching. */
 export function watchReturn(onReturn: () => void): () => void {
@@ -18,7 +18,7 @@ export function watchReturn(onReturn: () => void): () => void {
 
   window.addEventListener('pageshow', ({ persisted }) => look(persisted), { signal });
   document.addEventListener('visibilitychange', () => look(), { signal });
-  const beat = setInterval(look, BEAT_MS);
+  const beat = setInterval(look, HEARTBEAT_MS);
   return () => {
     listening.abort();
     clearInterval(beat);

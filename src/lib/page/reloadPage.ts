@@ -1,14 +1,13 @@
 /** The shop's entry, as script or module. */
 const ENTRY = /\/webshop-widget[\w.-]*\.js(?:\?|$)/;
 
-/** Longest wait for the entry, ms. */
-const TIMEOUT_MS = 5000;
+const ENTRY_TIMEOUT_MS = 5000;
 
 /** Loads the current release: a cached entry would ask for chunks of an older one. */
 export async function reloadPage(): Promise<void> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   const fresh = (address: string, mode: RequestMode) =>
-    fetch(address, { cache: 'reload', mode, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    fetch(address, { cache: 'reload', mode, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
   await Promise.allSettled(
     [...new Set(addresses)]
       .filter((address) => ENTRY.test(address))

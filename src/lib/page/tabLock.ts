@@ -26,13 +26,13 @@ async function locked<Result>(
   }
 }
 
-/** Longest wait for a lock that a tab does not release (a frozen one), ms. */
-const LOCK_END_MS = 10_000;
+/** A frozen tab does not release its lock. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Under a lock of all tabs; `isLocked` false: not in time, or there are none. */
 export async function exclusively(name: string, task: (isLocked: boolean) => Promise<void> | void): Promise<void> {
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), LOCK_END_MS);
+  const timer = setTimeout(() => end.abort(), LOCK_TIMEOUT_MS);
   try {
     await locked(name, { signal: end.signal }, async (_, isLocked) => {
       clearTimeout(timer);

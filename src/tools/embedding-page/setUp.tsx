@@ -18,8 +18,7 @@ const EXAMPLE = { adminId: 'IHRE-HÄNDLERKENNUNG', apiUrl: 'https://api.example'
 /** A page opened from a disk has none. */
 const FOLDER = location.protocol === 'file:' ? '' : new URL('.', location.href).href;
 
-/** ms. */
-const PAUSE_MS = 600;
+const TYPING_PAUSE_MS = 600;
 /** A turn of waiting, ms; on a busy machine it takes as much longer as the frame's scripts, which run between two turns. */
 const TURN_MS = 100;
 /** Turns in which nothing arrives any more, until the shop is asked why it does not appear, and until its script is given up. */
@@ -48,7 +47,7 @@ function usePlatformAnswer(apiUrl = '', adminId = ''): Pick<DiagnosisFinding, 'l
       const { level, text, remedy = '' } = worst ?? finding('Händler', 'ok', 'Die Plattform kennt diesen Händler.');
       setAnswer((last) => (last?.question === question ? { question, level, text: `${text} ${remedy}` } : last));
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void ask(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [question, apiUrl, adminId]);
   return answer?.question === question ? answer : undefined;

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../../lib/page/copyText';
 import { useAnnounce } from '../display/Announcer';
 
-/** ms. */
-const COPIED_MS = 4000;
+const COPIED_SHOWN_MS = 4000;
 
 /**
  * By the device's share sheet, or else copied.
@@ -16,7 +15,7 @@ export function useShare(title: string, addressOf: () => string, text?: string) 
 
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

@@ -16,8 +16,8 @@ interface Problem<Name> {
   message: string;
 }
 
-/** Lines that fit above the form. */
-const OPEN = 3;
+/** More do not fit above the form. */
+const MAX_SHOWN_LINES = 3;
 
 /**
  * '12 Angaben fehlen', a long list one press away. After an invalid submission the first invalid field receives the focus
@@ -66,7 +66,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
   return (
     <section className="error-summary" ref={ref} tabIndex={-1} aria-label="Bitte prüfen Sie Ihre Angaben">
       {rootMessage === undefined ? null : <p>{rootMessage}</p>}
-      {problems.length > OPEN ? (
+      {problems.length > MAX_SHOWN_LINES ? (
         <Disclosure summary={title} className="error-summary__problems">
           {list}
         </Disclosure>

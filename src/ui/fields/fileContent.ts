@@ -8,13 +8,12 @@ const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] =
   // Some programs write something before the mark of a PDF.
   ['pdf', /%PDF-/],
 ];
-/** Bytes. */
-const HEAD = 1024;
+const HEAD_BYTES = 1024;
 const SAME: Readonly<Record<string, RegExp>> = { jpg: /^jpe?g$/i, heic: /^hei[cf]$/i };
 const ENDING = /\.(jpe?g|jfif|jpe|pjpe?g|png|webp|hei[cf]|gif|pdf|svg|bmp|tiff?|tmp|dat|bin)$/i;
 
 async function headOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return String.fromCharCode(...bytes);
 }
 

@@ -12,8 +12,7 @@ export function focusSearch(inside: Element): void {
   inside.closest('.list-page')?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
-/** Debounce of the announced hits, ms. */
-const ANNOUNCE_MS = 500;
+const ANNOUNCE_DEBOUNCE_MS = 500;
 
 interface SearchFieldProps {
   label: string;
@@ -40,7 +39,10 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
   }, [typed]);
   useEffect(() => {
     if (value === '') return;
-    const timer = setTimeout(() => announce(hits === 1 ? '1 Eintrag' : `${formatNumber(hits)} Einträge`), ANNOUNCE_MS);
+    const timer = setTimeout(
+      () => announce(hits === 1 ? '1 Eintrag' : `${formatNumber(hits)} Einträge`),
+      ANNOUNCE_DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [value, hits, announce]);
   return (

@@ -7,14 +7,13 @@ export interface RowSize {
   row: number;
 }
 
-/** Until they are drawn. */
-const USUAL: RowSize = { above: 270, row: 52 };
-/** Pager and edge below the rows, px. */
-const BELOW = 90;
+const ESTIMATED_SIZE: RowSize = { above: 270, row: 52 };
+/** px. */
+const PAGER_HEIGHT = 90;
 
 /** Number of rows that fill a window, 7 in the smallest. */
-export const rowsIn = (windowHeight: number, { above, row } = USUAL) =>
-  Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - above - BELOW) / row)));
+export const rowsIn = (windowHeight: number, { above, row } = ESTIMATED_SIZE) =>
+  Math.min(25, Math.max(ROWS_PER_PAGE, Math.floor((windowHeight - above - PAGER_HEIGHT) / row)));
 
 /** rules/admin: rows of a page */
 export const PAGE_SIZES: readonly number[] = [ROWS_PER_PAGE, 25, 50];

@@ -8,8 +8,8 @@ import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchableText } from './listSearch';
 
-/** In print without pages: more take longer than a browser waits. */
-const MOST_PRINTED = 1000;
+/** More take longer than a browser waits. */
+const MAX_PRINTED_ROWS = 1000;
 
 export type Selection = Record<string, true>;
 
@@ -58,7 +58,7 @@ export function useListTable<Row extends Entry>(
   const isPrinting = usePrinting();
   return {
     hits,
-    pageRows: isPrinting ? hits.slice(0, MOST_PRINTED) : hits.slice(first, first + pageSize),
+    pageRows: isPrinting ? hits.slice(0, MAX_PRINTED_ROWS) : hits.slice(first, first + pageSize),
     page: shownPage,
     pageCount,
     selection,

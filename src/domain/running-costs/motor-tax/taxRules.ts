@@ -19,8 +19,7 @@ import {
 /** Tax before rounding, or the German name of a missing figure: 'Hubraum'. */
 export type TaxResult = { cents: number; note?: string } | { missing: string };
 
-/** kg, of light vehicles. */
-const LIGHT_UP_TO = 3500;
+const MAX_LIGHT_KG = 3500;
 
 /** § 10b: 30 € less up to 95 g/km, until 2025 (rules/running-costs: relief of 30 euros). */
 const RELIEF = { cents: 3000, upTo: 95, from: '2020-06-12', to: '2024-12-31', until: '2025-12-31' } as const;
@@ -58,7 +57,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
 /** § 9 (1) 3 and 4 a. */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
-  if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };
+  if (weight <= MAX_LIGHT_KG) return { cents: inBands(weight, LIGHT_BANDS, 200) };
   if (!isElectric && (euro === undefined || euro < 2)) return { missing: 'Schadstoffklasse' };
   return { cents: Math.min(inBands(weight, HEAVY_BANDS, 200), HEAVY_MAX_CENTS) };
 }

@@ -12,8 +12,7 @@ import { usePlatform, useShop } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { withQueryClient } from '../../../state/queries/withQueryClient';
 
-/** Debounce of changed favourites, ms. */
-const PAUSE_MS = 800;
+const FAVOURITES_DEBOUNCE_MS = 800;
 
 /**
  * Queued with the account's other saves: each replaces the whole account. Failures are silent, retried at the next
@@ -65,7 +64,7 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
   }, []);
   useEffect(() => {
     if (isAgreed()) return;
-    const timer = setTimeout(start, PAUSE_MS);
+    const timer = setTimeout(start, FAVOURITES_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop();

@@ -34,7 +34,6 @@ import { isSameJson } from '../../../lib/isSameJson';
 import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
 import type { OwnOrdersStore } from '../../../state/device-data/ownOrders';
 
-/** ms */
 const SUCCESS_DELAY_MS = 127;
 /** ms: time to read that the payment has arrived. */
 const SUCCESS_DELAY_PAID_MS = 1250;

@@ -9,7 +9,6 @@ import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
 const PAUSE_MS = 300;
-/** ms. */
 const CALCULATING_MS = 247;
 
 /** With the special payment (EUR net) used by the bank. */

@@ -10,8 +10,8 @@ export function tabsOf(available: readonly CarType[] | undefined, enforced: read
   return offered.length > 1 ? [...offered, 'ALLE'] : offered;
 }
 
-/** Share of the stock; the other types are then a filter, not a row. */
-const NEARLY_ALL = 0.9;
+/** The other types are then a filter, not a row. */
+const MAIN_TYPE_SHARE = 0.9;
 
 /** rules/search: type tabs */
 export function mainTypeOf(byType: ReadonlyMap<CarType, Facets>): CarType | undefined {
@@ -19,7 +19,7 @@ export function mainTypeOf(byType: ReadonlyMap<CarType, Facets>): CarType | unde
     ([type, { manufacturers }]) => [type, manufacturers.reduce((sum, { count }) => sum + count, 0)] as const,
   );
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  return counts.find(([, count]) => total > 0 && count >= NEARLY_ALL * total)?.[0];
+  return counts.find(([, count]) => total > 0 && count >= MAIN_TYPE_SHARE * total)?.[0];
 }
 
 export function tabFor(wanted: CarTypeTab | undefined, tabs: readonly CarTypeTab[]): CarTypeTab {

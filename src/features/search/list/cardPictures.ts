@@ -1,7 +1,6 @@
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** px. */
 const MIN_SWIPE_PX = 32;
 
 const cardOf = (target: EventTarget | null) =>

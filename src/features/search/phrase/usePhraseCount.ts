@@ -5,8 +5,7 @@ import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 import type { PhraseInterpretation } from './interpretPhrase';
 
-/** Debounce of counting, ms. */
-const TYPING_PAUSE_MS = 300;
+const COUNT_DEBOUNCE_MS = 300;
 
 interface PhraseCount {
   /** Undefined while unknown. */
@@ -63,7 +62,7 @@ export function usePhraseCount(interpretation: PhraseInterpretation | undefined)
   });
   useEffect(() => {
     if (wanted === undefined) return;
-    const timer = setTimeout(() => count(wanted), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => count(wanted), COUNT_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       counter.abort();

@@ -7,7 +7,6 @@ import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** ms */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {
