@@ -1,8 +1,7 @@
 import { parentOf } from './pageElements';
 
 /**
- * Scrolls the focused element out from under fixed or sticky layers (rules/embedding: focus in view): the shop's bars, the page's header, in
- * any scroller. Returns stop.
+ * Scrolls the focused element out from under fixed or sticky layers (rules/embedding: focus in view). Returns stop.
  */
 export function keepFocusInView(container: HTMLElement): () => void {
   let frame = 0;

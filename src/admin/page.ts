@@ -25,7 +25,7 @@ export interface SettingsPage {
   group: PageGroup;
   icon: ReactNode;
   isOnboarding?: boolean;
-  /** Whether the page shows personal data: its export warns, and a user who is idle for long is asked to confirm. */
+  /** Personal data: the export warns, and an idle user is asked to confirm. */
   isPersonal?: boolean;
   isOffered?: (settings: TenantSettings) => boolean;
   /** Number of pending tasks beside the entry in the sidebar, and the view of the page that holds them. */

@@ -23,7 +23,7 @@ function withIds(vehicles: readonly InvalidVehicle[]): RefusedVehicle[] {
 export const fetchRefusedVehicles = async (platform: Platform, signal?: AbortSignal): Promise<RefusedVehicle[]> =>
   withIds(await fetchInvalidVehicles(platform, signal));
 
-/** Query of the refused vehicles: their list, the labels, the known numbers and 'Heute' share one request. */
+/** One request for list, labels, known numbers and 'Heute'. */
 export const refusedQuery = (platform: Platform) =>
   rowsQuery({ queryName: 'invalid-vehicles', calls: { list: fetchRefusedVehicles } }, platform);
 

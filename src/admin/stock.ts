@@ -12,7 +12,7 @@ export function stockQuery(platform: Platform) {
   });
 }
 
-/** Query of a vehicle with pictures, for previews; reads no more pages than it needs. `null`: there is none. */
+/** A vehicle with pictures, for previews, by as few pages as needed. `null`: there is none. */
 export function exampleVehicleQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['stock', 'example'],

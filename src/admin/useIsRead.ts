@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether pointer or focus is inside an element, which pauses its timer. */
+/** Pointer or focus is inside, which pauses a timer. */
 export function useIsRead(box: RefObject<HTMLElement | null>): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {

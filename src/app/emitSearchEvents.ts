@@ -24,7 +24,7 @@ function changesBetween(before: SearchCriteria, after: SearchCriteria): string[]
 }
 
 /**
- * Lists, selected vehicles, changed filters; presses of links to the dealer anywhere in the shop. Loaded after the first cards.
+ * Lists, selected vehicles, changed filters; presses of links to the dealer anywhere in the shop.
  * @returns removes every listener
  */
 export function emitSearchEvents(store: SearchStore, { emit, history, container }: Environment): () => void {

@@ -49,7 +49,7 @@ interface SlotOptions<Value> {
 export interface StorageParts {
   split: (value: unknown) => ReadonlyMap<string, unknown>;
   join: (parts: ReadonlyMap<string, unknown>) => unknown;
-  /** Whether the part of another tab counts, not the refused one. */
+  /** The part of another tab counts, not the refused one. */
   isLater: (stored: unknown, refused: unknown) => boolean;
   /** What keeps them for the tab (`partsOfTab`). */
   ofTab: (page: StoragePage) => TabParts;

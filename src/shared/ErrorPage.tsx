@@ -13,7 +13,6 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** For an unknown address, or unreadable data. */
 export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
   const navigate = useNavigate();
   const isUnknown = status === NOT_FOUND;

@@ -63,8 +63,7 @@ interface PrefillOptions {
 
 /**
  * Fills empty fields from sent forms, and from the account once it is loaded; typed values stay (rules/account: asked once). Filled values
- * go with the login, all of the person when somebody has left. Returns a function that fills from the account again, for a form that was
- * reset.
+ * go with the login, all of the person when somebody has left. Returns a function that fills from the account again.
  */
 export function usePersonPrefill(
   form: PersonForm,

@@ -29,7 +29,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 
 interface AdminShellProps {
   title: string;
-  /** Whether the page shows personal data and therefore ends an idle login. */
+  /** Personal data: ends an idle login. */
   isPersonal?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ interface LegalButtonProps {
   children: ReactNode;
 }
 
-/** The text loads with the first press. */
 export function LegalButton({ content, className, children }: LegalButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

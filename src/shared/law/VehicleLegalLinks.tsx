@@ -41,7 +41,6 @@ export function VehicleLegalLinks({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** About the data of a connected car. */
 export function ConnectedCarLink({ url }: { url: string }) {
   useStyles(css);
   return (

@@ -58,7 +58,7 @@ function readOpenDrafts(device: Device): OpenDraft[] {
   return drafts.filter(isOpenDraft).flatMap((draft) => z.safeParse(draftSchema, draft).data ?? []);
 }
 
-/** @param except id of the vehicle whose order is on the screen */
+/** @param except id of a vehicle */
 export function OpenOrderNotices({ except }: { except?: string }) {
   const device = useDevice();
   const { user } = useSession();

@@ -4,7 +4,6 @@ import { hasMessages, hasOpenDrafts } from '../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
-// Few visitors have an open order.
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
@@ -13,7 +12,6 @@ export function OpenOrders() {
   const device = useDevice();
   // Read again with every login.
   useSession();
-  // At every navigation: the list stays mounted.
   useLocation();
   return (
     <>

@@ -5,7 +5,6 @@ import { ownOrderOf } from '../../state/device-data/ownOrder';
 import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
-// Few visitors have ordered a vehicle.
 const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
 
 export function VehicleOrder({ vehicle }: { vehicle: Vehicle }) {

@@ -34,14 +34,12 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
   const { label, type, inputMode, normalise, ...field }: PersonFieldEntry = personFields[name];
   const isRequired = props.isRequired ?? field.isOptional !== true;
   const registration = form.register(name);
-  /** From the end of the street to its field, on blur. */
   const moveHouseNumber = () => {
     if (personFields[name].group !== 'street') return;
     const typed: PersonEntries = form.getValues();
     const moved = withHouseNumber(typed);
     if (moved === typed) return;
     form.setValues({ ...form.getValues(), ...moved });
-    // Removes the other field's message.
     if (form.formState.submitCount > 0) void form.trigger();
   };
   // Before the form's handler, which checks the field.

@@ -8,7 +8,6 @@ export type TradeInTarget =
   /** The shop's own valuation. */
   | { kind: 'internal' };
 
-/** `undefined` hides the tab. */
 export function tradeInTarget({
   tradeInSource,
   tradeInWidgetUrl,

@@ -14,7 +14,7 @@ interface UnsavedGuard {
   held: HeldExit | undefined;
   /** At once if nothing is unsaved, else with the visitor's consent. */
   leave: (go: () => void) => void;
-  /** Without a question, for another tab of the same form. */
+  /** For another tab of the same form. */
   pass: (go: () => void) => void;
   release: () => void;
 }

@@ -29,7 +29,6 @@ interface CheckoutButtonProps {
   label?: string;
   variant?: 'primary' | 'secondary' | 'quiet';
   isWide?: boolean;
-  /** The bank is calculating the rate. */
   isBusy?: boolean;
 }
 

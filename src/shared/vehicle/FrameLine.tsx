@@ -25,7 +25,6 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   const { settings } = useTenant();
   const sheet = useContext(FrameSheetContext);
   const [isOpen, setOpen] = useState(false);
-  // Activity runs the cleanup when it hides the search.
   useEffect(() => () => setOpen(false), []);
   const { kind } = frame;
   const all = kinds ?? offeredKinds(settings);
@@ -47,7 +46,6 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
 }
 
 interface TermsButtonProps {
-  /** For screen readers. */
   label: string | undefined;
   className: string;
   onClick: () => void;

@@ -9,7 +9,6 @@ interface MonthSumProps {
   costs: MonthlyCosts;
   /** Leading number: the rate, as in bar and order, or the sum. */
   lead?: 'rate' | 'sum';
-  /** Left out. */
   isRateAbove?: boolean;
 }
 
@@ -45,7 +44,6 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
   );
 }
 
-/** 'etwa 130 € Fahren im Monat neben dem Kaufpreis', with a bar. */
 export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
   useStyles(css);
   const { total, basis, grossTotal } = costs;

@@ -12,25 +12,21 @@ interface SliderFieldProps {
   unit: string;
   /** Possible values, ascending. */
   values: readonly number[];
-  /** `undefined` where nothing is set. */
   value: number | undefined;
-  /** Set by the visitor for all vehicles. */
   wanted?: number;
   /** If nothing is set; the field may then be empty, and shows its bounds. */
   unset?: string;
-  /** After the hint. */
   note?: ReactNode;
   onChange: (value: number | undefined) => void;
 }
 
-/** The filled part of the line, %. */
+/** Filled part, %. */
 const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
 /** On blur typed text becomes the nearest possible value. */
 export function SliderField({ label, unit, values, value, wanted, unset, note, onChange }: SliderFieldProps) {
   useStyles(css);
   const announce = useAnnounce();
-  // As typed, whether possible or not.
   const [asked, setAsked] = useState<number>();
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);

@@ -2,8 +2,6 @@ import { deductionText } from '../../domain/trade-in/deduction';
 import type { OldCar } from '../../domain/trade-in/oldCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 
-// Without hooks, as the first cards are.
-
 /** '38.680 − 5.900 = 32.780 € mit meinem Golf'; nothing if not deducted. */
 export function deductionLine(vehicle: Vehicle, oldCar: OldCar | undefined, isB2BShop: boolean) {
   const text = oldCar?.isDeducted ? deductionText(vehicle, oldCar, isB2BShop) : undefined;

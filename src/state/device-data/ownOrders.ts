@@ -88,7 +88,6 @@ export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyO
 
 /**
  * Removes drafts neither paid nor sent, on leaving the checkout and on opening a vehicle. A tab that shows such an order stores it again.
- * An empty slot is removed.
  */
 export const removeCheckoutDrafts = (device: Device): void => changeOrders(device, openOrders);
 

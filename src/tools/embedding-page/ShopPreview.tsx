@@ -6,7 +6,7 @@ const WIDTHS = { '360px': 'Telefon', '768px': 'Tablet', '100%': 'Volle Breite' }
 interface ShopPreviewProps {
   /** `undefined`: dealer or platform are missing. */
   html: string | undefined;
-  /** Whether the shop may read the page around it, which then has nothing to hide. */
+  /** The shop may read the page around it. */
   isTrusted?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { usePersonalMemory } from '../../personalMemory';
 import { tradeInForm } from '../../resources/tradeInForm';
 import { RELEASED_MS, tradeInRows } from '../../resources/tradeIns';
 
-/** Whether nothing was written, because the entry is another by now or a question is open. */
+/** Nothing was written: the entry is another by now, or a question is open. */
 const isStopped = (error: Error | null) => error instanceof ChangeStopped || (error !== null && isGone(error));
 
 /** Releases the value of a trade-in as it stands, after the question that the form asks, too. */

@@ -120,7 +120,7 @@ const fields = {
 /** Field values: choices as text, because a new product has none yet; the relation as 'all' or 'some'. */
 export type ProductValues = EntryValues<typeof fields>;
 
-/** Whether a range is ordered; true unless both ends are valid. */
+/** True unless both ends are valid. */
 const isOrdered = (from: unknown, to: unknown) => {
   if (typeof from === 'number' && typeof to === 'number') return from <= to;
   return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;

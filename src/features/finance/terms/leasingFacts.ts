@@ -3,7 +3,6 @@ import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/tax/valueAddedTax';
 
-/** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
 /** Net first in a shop for companies. */
