@@ -5,6 +5,7 @@ const TERMS = new URL('../../docs/terms.md', import.meta.url);
 /** Participles that are no names, as the last line of docs/terms.md lists them. */
 const list = /refuses them as names of variables and parameters:(.*)/.exec(readFileSync(TERMS, 'utf8'))?.[1] ?? '';
 const REFUSED = new Set([...list.matchAll(/`(\w+)`/g)].map(([, word]) => word));
+if (REFUSED.size === 0) throw new Error('docs/terms.md has no list of refused names any more');
 
 /** Identifiers that a pattern declares. */
 function declaredIn(pattern) {

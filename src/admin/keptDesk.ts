@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasFile, type Change } from '../lib/change';
+import { hasFile, isEmpty } from '../lib/change';
 import { optionalOf } from '../lib/schema';
 import { readTabStorage, writeTabStorage } from '../lib/tabStorage';
 import type { Desk, OwnChange, WriteRecordPart } from './ownWork';
@@ -46,14 +46,14 @@ const KEPT_VALUES: Readonly<Record<string, (name: string) => boolean>> = {
 const VALUE_IS_GONE = 'Die Werte standen nur bis zum Neuladen der Seite hier.';
 const WAY_IS_GONE = 'Nach dem Neuladen der Seite geht das nur noch in der Liste.';
 
-function keptPart(part: WriteRecordPart, of: string | undefined) {
-  const { label, text, final, entry } = part;
+function keptPart({ label, text, final, entry }: WriteRecordPart, of: string | undefined) {
   const isKept = of === undefined ? undefined : KEPT_VALUES[of];
-  const change: Change = entry?.change ?? {};
-  if (entry === undefined) return { label, text: of === undefined ? 'geändert' : text, final: final ?? WAY_IS_GONE };
-  return isKept !== undefined && Object.keys(change).every(isKept) && !hasFile(change)
+  const bare = entry && { id: entry.id, change: {} };
+  if (entry === undefined || isEmpty(entry.change))
+    return { label, text: of === undefined ? 'geändert' : text, final: final ?? WAY_IS_GONE, entry: bare };
+  return isKept !== undefined && Object.keys(entry.change).every(isKept) && !hasFile(entry.change)
     ? { label, text, final, entry }
-    : { label: isKept ? label : fieldOnly(label), text: 'geändert', final: final ?? VALUE_IS_GONE };
+    : { label: isKept ? label : fieldOnly(label), text: 'geändert', final: final ?? VALUE_IS_GONE, entry: bare };
 }
 
 /** Names of entries stand in quotes, those of persons among them. */

@@ -29,8 +29,8 @@ export interface WriteRecordPart {
   label: string;
   /** '549 → 576,45' */
   text: string;
-  /** Entry and values; absent for a deletion. */
-  entry?: { id: string; change: Change };
+  /** Entry and values, without values where it came, or got or lost a file; absent for a deletion. */
+  entry?: { id: string; change: Change } | undefined;
   /** Why it has no way back: a replaced file is gone. */
   final?: string | undefined;
 }

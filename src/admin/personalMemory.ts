@@ -51,6 +51,8 @@ const createMemory = () => ({
     made: [],
     offered: undefined,
   })),
+  /** Whether the start list leads on from the open page, and whether a save was pressed that goes on. */
+  start: createStore<{ isOffered: boolean; isWanted: boolean }>()(() => ({ isOffered: false, isWanted: false })),
   /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });

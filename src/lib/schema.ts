@@ -151,7 +151,8 @@ export const flag = once(() =>
 /** Fails for anything but an object. */
 export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isRecord));
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema of a reader that returns `undefined` for unknown values. */
 export function readBy<Output, Name extends WireKindName = 'anything'>(
@@ -231,7 +232,7 @@ export function withUnreadable<Row>(list: Row[], ...sources: readonly (readonly 
 }
 
 function nameOfUnreadable(entry: unknown): string {
-  const id = isRecord(entry) ? readText(Reflect.get(Object(entry), 'id')) : undefined;
+  const id = isRecord(entry) ? readText(entry.id) : undefined;
   return id === undefined ? 'ohne Kennung' : `Kennung ${id}`;
 }
 
@@ -284,7 +285,7 @@ export const entries = once(() =>
 /** Also of a wrapped list: `{ data: [] }`, `{ items: [] }`. */
 export function listEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
-  const { data, items } = (isRecord(value) ? value : {}) as { data?: unknown; items?: unknown };
+  const { data, items }: { data?: unknown; items?: unknown } = isRecord(value) ? value : {};
   return [data, items].find((list): list is unknown[] => Array.isArray(list));
 }
 
@@ -301,7 +302,7 @@ function withoutTwins<Entry>(list: Entry[]): Entry[] {
 }
 
 function nameOf(entry: unknown): string | undefined {
-  const { id, key, url, type } = (isRecord(entry) ? entry : {}) as Readonly<Record<string, unknown>>;
+  const { id, key, url, type }: Readonly<Record<string, unknown>> = isRecord(entry) ? entry : {};
   // Some platforms write UUIDs in capitals here and there.
   if (typeof id === 'string') return `id ${id.toLowerCase()}`;
   if (typeof key === 'string') return `key ${key}`;

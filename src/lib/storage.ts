@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   tradeInDraft: 'webshop-widget-trade-in-draft',
   consent: 'webshop-widget-consent',
   favourites: 'webshop-widget-favourites',
+  staff: 'webshop-widget-staff',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

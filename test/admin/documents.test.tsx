@@ -234,6 +234,21 @@ describe('energy labels', () => {
     await waitFor(() => expect(car.enVkvLabelDocumentUrl).toContain(car.vin));
   });
 
+  it('of a refused vehicle, of which the platform tells no label, say that one would be replaced, alone or among many', async () => {
+    const refused = platform.tenant(1).admin.invalidVehicles.find(({ vin, model }) => vin && model === 'Caddy');
+    const { user } = await openPage('envkv-labels', `EnVKV Labels`);
+    await user.click(screen.getByRole('button', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    enter(sheet.getByRole('combobox', { name: /^VIN/ }), refused?.vin ?? '');
+    expect(await sheet.findByText(/^Ob dieses Fahrzeug schon ein Label hat/)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehrere Labels hochladen' }));
+    const many = await dialog('Mehrere Labels hochladen');
+    await user.upload(many.getByLabelText(/^Label-Dateien/), aFile(`${refused?.vin ?? ''}.pdf`));
+    expect(await many.findByText(/^Ob dieses Fahrzeug schon ein Label hat/)).toBeVisible();
+  });
+
   it('are uploaded one after the other: the next vehicle without one is filled in; or by stock number', async () => {
     const { user } = await openPage('envkv-labels', 'EnVKV Labels');
     const [first, second] = rowNames();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { weeklyCounts } from '../../src/admin/pages/analytics';
 import { dayIn } from '../../src/admin/pages/releaseNotes';
@@ -18,6 +18,20 @@ describe('the release notes', () => {
     expect(titles[0]).toHaveTextContent(/^Version 4\.2/);
     expect(titles[0]?.closest('details')).toHaveAttribute('open');
     expect(titles[1]?.closest('details')).not.toHaveAttribute('open');
+  });
+
+  // rules/admin: release notes.
+  it('name their day, and are new until the login has read them', async () => {
+    const badges = async () => {
+      const titles = await screen.findAllByRole('heading', { level: 2 });
+      return titles.map((title) => within(title.parentElement ?? title).queryByText('neu') !== null);
+    };
+    await open('release-notes', 'Release Notes');
+    expect(await badges()).toEqual([true, true, false]);
+    expect(screen.getByText('30.04.2026')).toBeVisible();
+    cleanup();
+    await open('release-notes', 'Release Notes');
+    expect(await badges()).toEqual([false, false, false]);
   });
 
   it('may be none', async () => {

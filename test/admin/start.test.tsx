@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDealer } from '../builders/newDealer';
 import { platform } from '../platformServer';
 import { dialog, enter, renderAdmin, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 const TODAY = '/admin/settings/today';
 
-/** A dealer who has not entered anything. */
-function emptied() {
-  const { settings, contacts, locations, products, admin } = tenant();
-  contacts.length = 0;
-  locations.length = 0;
-  products.length = 0;
-  admin.leadSettings.length = 0;
-  const { id, adminId, vehicleDealerId, companyName } = settings;
-  for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
-  Object.assign(settings, { id, adminId, vehicleDealerId, companyName, environmentTypeToString: 'Onboarding' });
-}
+const emptied = () => emptyDealer(tenant());
 
 const list = async () => within(await screen.findByRole('region', { name: 'Vor dem Start' }));
 const states = async () =>
@@ -43,7 +34,7 @@ describe('the start list', () => {
         /^Es fehlt: Ansprechpartner: Name, Ansprechpartner: Telefon, Ansprechpartner: E-Mail, Mindestmarge/,
       ),
     ).toBeVisible();
-    expect(start.getByText(/^\d ohne Eintrag: Hinweis zur gesetzlichen Gewährleistung/)).toBeVisible();
+    expect(start.getByText(/^\d ohne Eintrag: Daten vernetzter Fahrzeuge/)).toBeVisible();
     expect(start.getByText(/Noch erfährt niemand davon/)).toBeVisible();
     expect(start.getByRole('link', { name: 'Standort anlegen' })).toHaveAttribute(
       'href',
@@ -133,6 +124,29 @@ describe('the start list', () => {
     expect(bar.queryByText(/ohne Eintrag/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Zurück zur Startliste' }));
     await list();
+  });
+
+  it('goes on by the save itself, from a new entry and from the settings, with the focus where something is missing', async () => {
+    emptied();
+    const { user, path, query } = renderAdmin({ at: '/admin/settings/locations?eintrag=neu', as: 'admin' });
+    const place = await dialog('Standort anlegen');
+    await waitFor(() => expect(place.getByRole('textbox', { name: 'Firmenname' })).toHaveDisplayValue(/./));
+    await user.click(await place.findByRole('button', { name: 'Speichern und weiter' }));
+    const person = await dialog('Ansprechpartner anlegen');
+    expect(path()).toBe('/admin/settings/contacts');
+    enter(person.getByRole('textbox', { name: 'Name' }), 'Mia Wolf');
+    await user.click(person.getByRole('button', { name: 'Ohne Bild: Initialen zeigen' }));
+    await user.click(person.getByRole('button', { name: 'Speichern und weiter' }));
+    await user.click((await dialog('Benachrichtigung anlegen')).getByRole('button', { name: 'Speichern und weiter' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Einmalige Überweisung/ }));
+    // Nothing leads on while something is missing.
+    await user.click(screen.getByRole('button', { name: 'Speichern und weiter' }));
+    expect((await screen.findAllByText('erforderlich')).length).toBeGreaterThan(0);
+    for (const name of ['Dauer der Reservierung', 'Vorlauf Abholung', 'Vorlauf Lieferung'])
+      enter(screen.getByRole('textbox', { name }), '5');
+    await user.click(screen.getByRole('button', { name: 'Speichern und weiter' }));
+    await waitFor(() => expect(query()).toContain('bereich=dokumente'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Impressum' })).toHaveFocus());
   });
 
   it('opens at the field that is missing, and leaves the focus where it goes from there', async () => {

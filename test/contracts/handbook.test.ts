@@ -48,6 +48,7 @@ const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
   [STORAGE_KEYS.tradeInDraft]: { owner: 'entry', ofPerson: ['Kontaktdaten', 'Fahrzeug'] },
   [STORAGE_KEYS.consent]: { owner: 'nobody', ofPerson: [] },
   [STORAGE_KEYS.favourites]: { owner: 'entry', ofPerson: ['Kennung', 'Fahrzeugbewertung'] },
+  [STORAGE_KEYS.staff]: { owner: 'login', ofPerson: ['Kennung'] },
   'webshop-widget-places': { owner: 'nobody', ofPerson: [] },
   'webshop-widget-forms': { owner: 'entry', ofPerson: ['Anfragen'] },
   'webshop-widget-choices': { owner: 'entry', ofPerson: [] },

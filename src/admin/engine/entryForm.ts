@@ -30,6 +30,8 @@ interface FormParts<Row, Values> {
     template: Row | undefined,
     signal?: AbortSignal,
   ) => Promise<Question | undefined>;
+  /** Whether a creation adds to this entry, where the platform names none: files of a vehicle. */
+  addsTo?: (row: Row, values: Values) => boolean;
   /** Before the write; absent where files are part of it. */
   upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
   /** By role (default: yes). */

@@ -7,6 +7,7 @@ import { deleteFiles, uploadFiles } from '../../api/admin/files';
 import { sendMessage, type MESSAGE_CHANNELS } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
+import { placeholdersIn, type Letter } from '../../domain/dealer/letter';
 import { emailHref } from '../../domain/person/email';
 import { requiredInput } from '../../domain/person/rules';
 import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
@@ -14,6 +15,8 @@ import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
 import { useNow, usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { checkBy } from '../../lib/check';
+import { formatDate } from '../../lib/dates/formatDate';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { keysOf } from '../../lib/keysOf';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
@@ -31,13 +34,18 @@ import { SaveFailure } from '../engine/write/SaveFailure';
 import { SheetMessages } from '../Messages';
 import { usePersonalMemory } from '../personalMemory';
 import type { Correspondence } from './correspondence';
+import { OwnTexts } from './OwnTexts';
 import { customersQuery } from './queries';
 import { isSame } from './sameText';
 
+const filledIn = z.refine<string>((text) => placeholdersIn(text).length === 0, {
+  error: ({ input }) => `Noch auszufüllen: ${placeholdersIn(String(input)).join(', ')}`,
+});
+
 const messageSchema = z.object({
   channel: z.enum(['email', 'whatsapp']),
-  subject: requiredInput(),
-  content: requiredInput(),
+  subject: requiredInput().check(filledIn),
+  content: requiredInput().check(filledIn),
   attachments: filesOrNone(),
 });
 
@@ -82,7 +90,7 @@ function MessageDialog({
   return (
     <Dialog
       title={to.name === '' ? 'Nachricht' : `Nachricht an ${to.name}`}
-      sub={to.title || undefined}
+      sub={to.car || undefined}
       size="sheet-right"
       onClose={onClose}
       footer={footer}
@@ -102,6 +110,7 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
   const platform = usePlatform();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const now = useNow();
   const onWritten = useLetters();
   const phone = customer?.phoneNumber;
   const [opened] = useState((): MessageValues => ({
@@ -117,6 +126,8 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
   const memory = useKeptEntries(form, `messages/${to.about}`, opened);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
+  /** As it was opened or inserted: nothing of it is typed. */
+  const [given, setGiven] = useState<Letter>(to.letter);
   const done = (channel: string, text: string) => {
     const { subject, content } = form.getValues();
     guard.release();
@@ -142,6 +153,19 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
   });
   const [subject, content] = useWatch({ control: form.control, name: ['subject', 'content'] });
   const mailto = emailHref(to.email);
+  const insert = (letter: Letter) => {
+    const area = body.current?.querySelector('textarea');
+    const at = area?.selectionStart ?? content.length;
+    const isTyped = content.trim() !== '' && content !== given.content;
+    // What was typed stays around it.
+    const next = {
+      subject: letter.subject !== '' && subject === given.subject ? letter.subject : subject,
+      content: isTyped ? content.slice(0, at) + letter.content + content.slice(at) : letter.content,
+    };
+    for (const field of keysOf(next)) form.setValue(field, next[field], { shouldDirty: true });
+    setGiven({ subject: next.subject, content: isTyped ? given.content : next.content });
+    area?.focus();
+  };
   const open = { state: form, fields: { attachments: { label: labels.attachments } }, isReadOnly: false };
   const isEmpty = opened.content === '';
   useEffect(() => {
@@ -160,7 +184,14 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
               variant="primary"
               icon={<Mail />}
               href={`${mailto ?? 'mailto:'}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(content.replaceAll('\n', '\r\n'))}`}
-              onClick={() => done('E-Mail-Programm', 'Nachricht im E-Mail-Programm geöffnet')}
+              onClick={(event) => {
+                if (placeholdersIn(subject + content).length === 0) {
+                  done('E-Mail-Programm', 'Nachricht im E-Mail-Programm geöffnet');
+                  return;
+                }
+                event.preventDefault();
+                void form.trigger(['subject', 'content']);
+              }}
             >
               Im E-Mail-Programm öffnen
             </Button>
@@ -172,6 +203,11 @@ function MessageForm({ to, customer, isUnsure, notify, onClose }: MessageFormPro
         </>
       }
     >
+      <OwnTexts
+        letter={{ subject, content }}
+        values={{ ...to, name: to.name === to.email ? '' : to.name, today: formatDate(dayInGermany(now())) }}
+        onInsert={insert}
+      />
       <ShortcutScope
         ref={body}
         onKey={(event) => {

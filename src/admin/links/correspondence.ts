@@ -7,11 +7,8 @@ import { isTradeInToCheck, lastDayOf, tradeInValidityOf, type TradeIn } from '..
 import { formatDate } from '../../lib/dates/formatDate';
 import { formatPrice } from '../../lib/format';
 
-export interface Correspondence {
+export interface Correspondence extends LetterParts {
   about: string;
-  title: string;
-  /** '' for a customer without a name. */
-  name: string;
   email: string | undefined;
   phone: string | undefined;
   /** Account of the customer, where the entry names it. */
@@ -39,9 +36,8 @@ export function aboutTradeIn(row: TradeIn, settings: House, now: Date): Correspo
     house: settings.companyName,
   };
   return {
+    ...parts,
     about: row.id,
-    title: parts.car,
-    name: parts.name,
     email: row.customer?.email ?? row.usedEmail,
     phone: row.customer?.phone,
     customerId: undefined,
@@ -62,9 +58,8 @@ export function aboutContract(row: SalesContract, { companyName }: House): Corre
   const parts = { name, car: car?.marketingTitle ?? row.description ?? '', value: '', until: '', house: companyName };
   const isUndelivered = hasDeliveryProblem(row);
   return {
+    ...parts,
     about: row.id,
-    title: parts.car,
-    name,
     email: customer?.email,
     phone: customer?.phone,
     customerId: row.customerId,
@@ -74,10 +69,10 @@ export function aboutContract(row: SalesContract, { companyName }: House): Corre
 }
 
 /** A message that is about nothing in particular begins empty. */
-export const toCustomer = (row: Customer): Correspondence => ({
+export const toCustomer = (row: Customer, { companyName }: House): Correspondence => ({
   about: row.id,
-  title: '',
   name: customerName(row),
+  ...{ car: '', value: '', until: '', house: companyName },
   email: row.email,
   phone: row.phoneNumber,
   customerId: row.id,

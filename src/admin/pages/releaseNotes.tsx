@@ -1,5 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { daysUntil } from '../../domain/dealer/waiting';
 import { paddedDay, type CalendarDay } from '../../lib/dates/calendarDay';
 import { formatDate } from '../../lib/dates/formatDate';
@@ -16,9 +17,10 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { useStyles } from '../../ui/styles';
 import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
+import { useKeptStaff } from '../links/useKeptStaff';
 import type { SettingsPage } from '../page';
 import css from './releaseNotes.css?inline';
-import { fetchReleaseNotes } from '../../api/admin/releaseNotes';
+import { fetchReleaseNotes, type ReleaseNote } from '../../api/admin/releaseNotes';
 import type { Platform } from '../../api/platform';
 
 const TITLE = 'Release Notes';
@@ -46,6 +48,18 @@ function ReleaseNotes() {
   const platform = usePlatform();
   const query = useQuery(releaseNotesQuery(platform));
   const failure = useQueryFailure(query);
+  const now = useNow()();
+  const { staff, change } = useKeptStaff();
+  /** At the last visit: what is new stays so until the next one. */
+  const [read] = useState(staff.notes);
+  const fresh = newNotes(query.data ?? [], read, dayInGermany(now));
+  const remember = useEffectEvent((notes: readonly ReleaseNote[]) =>
+    change(() => ({ notes: notes.map(({ title }) => title) })),
+  );
+  const { data } = query;
+  useEffect(() => {
+    if (data !== undefined) remember(data);
+  }, [data]);
   return (
     <div className="release-notes">
       <PageHead title={TITLE} sentence={SENTENCE} />
@@ -55,20 +69,20 @@ function ReleaseNotes() {
           {failureHint(failure.error)}
         </ErrorState>
       ) : null}
-      {query.data?.length === 0 ? <EmptyState title="Keine Release Notes vorhanden." /> : null}
-      {query.data?.map(({ title, html }, at) =>
-        html === undefined ? (
-          <h2 key={`${at} ${title}`} className="py-12 px-16 text-16 border rounded-card">
-            {title}
+      {data?.length === 0 ? <EmptyState title="Keine Release Notes vorhanden." /> : null}
+      {data?.map((note, at) =>
+        note.html === undefined ? (
+          <h2 key={`${at} ${note.title}`} className="py-12 px-16 text-16 border rounded-card">
+            {note.title}
           </h2>
         ) : (
           <Disclosure
-            key={`${at} ${title}`}
+            key={`${at} ${note.title}`}
             className="release-notes__note px-16 border rounded-card"
-            summary={<Heading title={title} html={html} />}
+            summary={<Heading note={note} isNew={fresh.includes(note)} />}
             isOpen={at === 0}
           >
-            <SafeHtml html={lowered(html)} />
+            <SafeHtml html={lowered(note.html)} />
           </Disclosure>
         ),
       )}
@@ -76,22 +90,36 @@ function ReleaseNotes() {
   );
 }
 
-const NEW_DAYS = 30;
+/** The platform sends no date of its own: the first that a note names. */
+const dayOf = ({ title, html }: ReleaseNote) => dayIn(title) ?? dayIn(textOf(html ?? ''));
 
-/** Title with the day that the note names, and whether that is in the last weeks: the platform sends no date of its own. */
-function Heading({ title, html }: { title: string; html: string }) {
-  const now = useNow()();
-  const day = dayIn(title) ?? dayIn(textOf(html));
-  const age = day === undefined ? undefined : -daysUntil(day, dayInGermany(now));
+function Heading({ note, isNew }: { note: ReleaseNote; isNew: boolean }) {
+  const day = dayOf(note);
   return (
     <span className="flex flex-wrap items-baseline gap-x-12">
-      <h2>{title}</h2>
-      {day === undefined || dayIn(title) !== undefined ? null : (
+      <h2>{note.title}</h2>
+      {day === undefined || dayIn(note.title) !== undefined ? null : (
         <span className="text-muted text-14 font-400">{formatDate(day)}</span>
       )}
-      {age === undefined || age < 0 || age > NEW_DAYS ? null : <Badge>neu</Badge>}
+      {isNew ? <Badge>neu</Badge> : null}
     </span>
   );
+}
+
+const NEW_DAYS = 30;
+
+/** Notes that were not there at the last visit; before the first visit those of the last weeks, of undated ones the first. */
+export function newNotes(
+  notes: readonly ReleaseNote[],
+  read: readonly string[] | undefined,
+  today: CalendarDay,
+): ReleaseNote[] {
+  return notes.filter((note, at) => {
+    if (read !== undefined) return !read.includes(note.title);
+    const day = dayOf(note);
+    const age = day === undefined ? undefined : -daysUntil(day, today);
+    return age === undefined ? at === 0 : age >= 0 && age <= NEW_DAYS;
+  });
 }
 
 /** First day that a text names: '18.11.2026' or '2026-11-18'. */

@@ -50,7 +50,11 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
         ? 'Die Datei ist noch da. Entfernen Sie sie noch einmal.'
         : ARRIVED;
     },
-    deed: (_, url) => ({ text: `„${fileName(url)}“ gelöscht`, parts: [], final: 'Endgültig gelöscht.' }),
+    deed: (_, url) => ({
+      text: `„${fileName(url)}“ gelöscht`,
+      parts: [{ label: 'Datei', text: `„${fileName(url)}“ gelöscht`, entry: { id: row.id, change: {} } }],
+      final: 'Endgültig gelöscht.',
+    }),
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);

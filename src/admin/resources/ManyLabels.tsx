@@ -16,8 +16,9 @@ import { readWhenOld } from '../engine/changes/sendChange';
 import { failureHint } from '../engine/failure';
 import { reloadRows } from '../engine/list/rowsQuery';
 import { useNoteDeed } from '../engine/write/ownChanges';
+import type { WriteRecordPart } from '../ownWork';
 import css from './documents.css?inline';
-import { useListedVehicles, type ListedVehicle } from './knownVehicle';
+import { LABEL_UNKNOWN, useListedVehicles, type ListedVehicle } from './knownVehicle';
 import { isSameLabel, isVehicle } from './vehicleFiles';
 
 interface LabelFile {
@@ -70,7 +71,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
       setDone(0);
       const isOver = () => signal.aborted;
       const read = readWhenOld(platform, (anew) => fetchVehicleFiles(anew, 'energyLabel', signal));
-      let count = 0;
+      const parts: WriteRecordPart[] = [];
       for (const { file, vehicle, replaces } of batch) {
         if (isOver()) break;
         try {
@@ -80,15 +81,16 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
             continue;
           }
           await uploadVehicleFiles(platform, 'energyLabel', { files: [file], vin: vehicle?.vin }, { signal });
-          count += 1;
+          if (vehicle !== undefined)
+            parts.push({ label: vehicle.title, text: 'Label hochgeladen', entry: { id: vehicle.id, change: {} } });
           settle(file, { isSent: true });
         } catch (error) {
           if (isOver()) break;
           settle(file, { problem: failureHint(error instanceof Error ? error : new Error(String(error))) });
         }
       }
-      if (count > 0)
-        note({ text: `${formatNumber(count)} ${count === 1 ? 'Label' : 'Labels'} hochgeladen`, parts: [] });
+      const count = parts.length;
+      if (count > 0) note({ text: `${formatNumber(count)} ${count === 1 ? 'Label' : 'Labels'} hochgeladen`, parts });
       void reloadRows(client, 'energy-labels', 'vehicles', 'stock', 'invalid-vehicles');
     },
   });
@@ -156,6 +158,7 @@ function LabelFileList({ files, onRemove }: { files: readonly LabelFile[]; onRem
               <span className="flex-240 min-w-0 wrap-anywhere">
                 <span>{vehicle === undefined ? file.name : `${vehicle.title} · ${vehicle.vin ?? ''}`}</span>
                 <span className="list-note">{problem ?? (vehicle === undefined ? '' : file.name)}</span>
+                {vehicle?.isRefused && !isSent ? <span className="list-note">{LABEL_UNKNOWN}</span> : null}
               </span>
               <Badge>{mark}</Badge>
               {isSent ? null : (

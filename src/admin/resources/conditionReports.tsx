@@ -59,6 +59,7 @@ export const reportForm = (numbers: VehicleNumbers) =>
       const number = vinOfNumber(values.vin, numbers);
       return withKnownVehicle(check({ ...values, vin: number }), 'vin', number, numbers);
     },
+    addsTo: (row, values) => isVehicle(row, { vin: readVin(vinOfNumber(values.vin, numbers)) }),
     // An upload replaces the description that is there, whoever has written it.
     questionOfNew: async (platform, values, _, signal) => {
       const number = { vin: readVin(vinOfNumber(values.vin, numbers)) };

@@ -10,7 +10,7 @@ import { isStaff } from '../../domain/account/role';
 import { addressLine } from '../../domain/tenant/locationText';
 import { formatNumber } from '../../lib/format';
 import { formatDate, formatDateTime } from '../../lib/dates/formatDate';
-import { usePlatform } from '../../state/shopContext';
+import { usePlatform, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
@@ -150,6 +150,7 @@ export const customers: SettingsPage = {
 
 function Customers() {
   const platform = usePlatform();
+  const { settings } = useTenant();
   const allowed = useAllowedPages();
   const contracts = useQuery(contractsQuery(platform)).data;
   const tradeIns = useQuery({ ...tradeInsQuery(platform), enabled: allowed.has('trade-ins') }).data;
@@ -171,7 +172,11 @@ function Customers() {
         {(row) => <CustomerDetails row={row} onWrite={() => list.entry.write(row.id)} />}
       </DetailsSheet>
       {list.entry.isWriting && list.entry.sheetRow ? (
-        <MessageSheet to={toCustomer(list.entry.sheetRow)} notify={list.deeds.notify} onClose={list.entry.close} />
+        <MessageSheet
+          to={toCustomer(list.entry.sheetRow, settings)}
+          notify={list.deeds.notify}
+          onClose={list.entry.close}
+        />
       ) : null}
     </ListPage>
   );

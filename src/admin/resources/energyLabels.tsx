@@ -39,7 +39,7 @@ import { FileDetails } from './FileDetails';
 import { ManyLabelsDialog } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
-import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
+import { LABEL_UNKNOWN, useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
 import { fileColumns, fileRows, isSameLabel, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
 
@@ -140,6 +140,7 @@ export const labelForm = (numbers: VehicleNumbers) =>
       const checked = check(values);
       return by === undefined ? checked : withKnownVehicle(checked, by, values[by], numbers);
     },
+    addsTo: (row, values) => isVehicle(row, numberOf(values)),
     // An upload replaces the label that is there: one that was not seen is asked about.
     questionOfNew: async (platform, values, seen, signal) => {
       const row = await storedFiles(platform, 'energyLabel', numberOf(values), signal);
@@ -288,10 +289,7 @@ function EnergyLabels() {
               {(control) => <VehicleInput {...control} by="internalId" />}
             </FormField>
             {list.rows.all.some((row) => row.isRefused && isVehicle(row, numberOf(values))) ? (
-              <p className="form-section__field text-muted text-14">
-                Ob dieses Fahrzeug schon ein Label hat, sagt die Plattform erst, wenn sie es anbietet. Ein vorhandenes
-                wird durch Ihre Datei ersetzt.
-              </p>
+              <p className="form-section__field text-muted text-14">{LABEL_UNKNOWN}</p>
             ) : null}
             <FileField form={open} name="file" upload="smallPdf" />
           </FormSection>

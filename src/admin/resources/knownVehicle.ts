@@ -9,10 +9,17 @@ import { refusedName, refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 
 export interface ListedVehicle {
+  id: string;
   vin?: string | undefined;
   internalId?: string | undefined;
   title: string;
+  /** The platform does not offer it, nor does it list its files. */
+  isRefused?: boolean;
 }
+
+/** Said where a label is uploaded for a refused vehicle. */
+export const LABEL_UNKNOWN =
+  'Ob dieses Fahrzeug schon ein Label hat, sagt die Plattform erst, wenn sie es anbietet. Ein vorhandenes wird durch Ihre Datei ersetzt.';
 
 /** All vehicles, including those that the platform does not offer; empty while loading. */
 export function useListedVehicles(): readonly ListedVehicle[] {
@@ -22,13 +29,17 @@ export function useListedVehicles(): readonly ListedVehicle[] {
   return useMemo(
     () => [
       ...(stock ?? []).map((vehicle) => ({ ...numbersOf(vehicle), title: vehicleTitle(vehicle) })),
-      ...(refused ?? []).map((vehicle) => ({ ...numbersOf(vehicle), title: refusedName(vehicle) })),
+      ...(refused ?? []).map((vehicle) => ({ ...numbersOf(vehicle), title: refusedName(vehicle), isRefused: true })),
     ],
     [stock, refused],
   );
 }
 
-const numbersOf = ({ vin, internalId }: Pick<ListedVehicle, 'vin' | 'internalId'>) => ({ vin, internalId });
+const numbersOf = ({ id, vin, internalId }: Pick<ListedVehicle, 'id' | 'vin' | 'internalId'>) => ({
+  id,
+  vin,
+  internalId,
+});
 
 /** Numbers of all vehicles, upper case and without spaces; empty while loading. */
 export interface VehicleNumbers {

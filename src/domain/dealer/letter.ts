@@ -1,3 +1,5 @@
+import { keysOf } from '../../lib/keysOf';
+
 export interface Letter {
   subject: string;
   content: string;
@@ -15,7 +17,7 @@ export interface LetterParts {
 
 const ASK = 'Bei Fragen melden Sie sich gern.';
 
-/** Letters by end of a case. The platform keeps no texts of the dealer: letters begin with these and can be changed. */
+/** Letters by end of a case. The platform keeps no texts of the dealer: letters begin with these, or with an own text of the device. */
 const TEXTS = {
   toCheck: ({ car }) => [
     `Ihr ${car}: Ihre Anfrage zur Inzahlungnahme`,
@@ -58,4 +60,54 @@ export function letterFor(occasion: Occasion, parts: LetterParts): Letter {
   const [subject, ...paragraphs] = TEXTS[occasion](parts);
   const greeting = parts.name === '' ? 'Guten Tag,' : `Guten Tag ${parts.name},`;
   return { subject, content: [greeting, ...paragraphs, `Mit freundlichen Grüßen\n${parts.house}`].join('\n\n') };
+}
+
+/** What an own text of the dealer is filled with; '' where it is not known. */
+export interface LetterValues extends LetterParts {
+  /** '29.11.2026' */
+  today: string;
+}
+
+const PLACEHOLDERS = {
+  Name: 'name',
+  Fahrzeug: 'car',
+  Wert: 'value',
+  Frist: 'until',
+  Heute: 'today',
+  Autohaus: 'house',
+} as const satisfies Record<string, keyof LetterValues>;
+
+export const PLACEHOLDER_NAMES = keysOf(PLACEHOLDERS).map((name) => `{${name}}`);
+
+const PLACEHOLDER = /\{\s*([^{}\s]{1,40})\s*\}/g;
+
+const placeholderOf = (word: string) => keysOf(PLACEHOLDERS).find((name) => name.toLowerCase() === word.toLowerCase());
+
+/** Placeholders whose value is not known stay. */
+export const fillIn = (text: string, values: LetterValues): string =>
+  text.replace(PLACEHOLDER, (written, word: string) => {
+    const name = placeholderOf(word);
+    const value = name === undefined ? '' : values[PLACEHOLDERS[name]];
+    return value === '' ? written : value;
+  });
+
+/** Placeholders that a text still has, or words in braces that are none. */
+export const placeholdersIn = (text: string, isKnown = true): string[] => [
+  ...new Set(
+    [...text.matchAll(PLACEHOLDER)]
+      .filter(([, word = '']) => (placeholderOf(word) !== undefined) === isKnown)
+      .map(([written]) => written),
+  ),
+];
+
+/** A letter as a text for the next customer: what is known of this one gives way to placeholders. */
+export function withPlaceholders(text: string, values: LetterValues): string {
+  const pairs = keysOf(PLACEHOLDERS)
+    .map((name) => ({ name, value: values[PLACEHOLDERS[name]] }))
+    .filter(({ value }) => value !== '')
+    .sort((one, other) => other.value.length - one.value.length);
+  return pairs.reduce((now, { name, value }) => {
+    const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return now.replace(new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'gu'), `{${name}}`);
+  }, text);
 }

@@ -28,7 +28,7 @@ export const ruleOver = <Values extends object>(
 ) => z.refine<Values>(isRight, { message, path: [path], when: () => true });
 
 /** TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ. */
-export function readDay(typed: string): CalendarDay | undefined {
+export function readTypedDay(typed: string): CalendarDay | undefined {
   const text = typed.trim();
   const german = /^(\d{2})[.-](\d{2})[.-](\d{4})$/.exec(text);
   const day = german ? `${german[3] ?? ''}-${german[2] ?? ''}-${german[1] ?? ''}` : text;
@@ -37,7 +37,10 @@ export function readDay(typed: string): CalendarDay | undefined {
 
 /** Output: YYYY-MM-DD. */
 export const optionalDay = () =>
-  z.pipe(optionalInput().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
+  z.pipe(
+    optionalInput().check(emptyOr((text) => readTypedDay(text) !== undefined, DATE_INVALID)),
+    z.transform(readTypedDay),
+  );
 
 const isNumber = (text: string) => readTypedNumber(text) !== undefined;
 const isWhole = (text: string) => Number.isInteger(readTypedNumber(text));

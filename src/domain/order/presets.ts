@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText } from '../../lib/dates/dateText';
-import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
-import { dayInGermany } from '../../lib/dates/germanClock';
+import { dayText } from '../../lib/dates/dateText';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
 import type { OrderDecisions } from './draft';
 import { withoutPrivateQuery } from '../privateQuery';
 import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';
@@ -22,14 +21,8 @@ export function readPresets(query: URLSearchParams): OrderPresets | undefined {
   return {
     productIds: (products ?? '').split(',').flatMap((id) => id.trim() || []),
     paymentOptionId: payment === undefined ? undefined : paymentOptionByOrderType(Number(payment))?.id,
-    handOverDay: handOver === undefined ? undefined : readDay(handOver),
+    handOverDay: z.parse(dayText(), handOver),
   };
-}
-
-function readDay(text: string): CalendarDay | undefined {
-  if (isCalendarDay(text)) return text;
-  const moment = z.parse(dateText(), text);
-  return moment === undefined ? undefined : dayInGermany(new Date(moment));
 }
 
 /**

@@ -96,6 +96,8 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
       keptLists(storage, adminId).write({ frame: undefined });
     },
   },
+  // Outlives the logout: it is about no person, only its login sees it, and the desk drops what is old.
+  [STORAGE_KEYS.staff]: {},
   'webshop-widget-places': {},
   'webshop-widget-forms': owned(removeOfTab('webshop-widget-forms')),
   'webshop-widget-choices': owned(removeOfTab('webshop-widget-choices')),

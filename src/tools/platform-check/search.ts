@@ -1,5 +1,5 @@
 import { readPagination, type Pagination } from '../../domain/vehicle/search/pagination';
-import { listEntries, readNumber } from '../../lib/schema';
+import { isRecord, listEntries, readNumber } from '../../lib/schema';
 import { toQueryString } from '../../lib/http/queryString';
 import { statusWords, type Asked, type Checker, type PlatformAnswer } from './checker';
 
@@ -9,8 +9,6 @@ export type Car = Record<string, unknown>;
 
 /** FacetAnswer as they came, by name. */
 export type FacetAnswer = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Car => typeof value === 'object' && value !== null;
 
 export function carsOf({ data }: PlatformAnswer): Car[] | undefined {
   return (listEntries(data) ?? listEntries((data as { cars?: unknown } | null)?.cars))?.filter(isRecord);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { letterFor, type LetterParts } from '../../../src/domain/dealer/letter';
+import {
+  fillIn,
+  letterFor,
+  placeholdersIn,
+  withPlaceholders,
+  type LetterParts,
+} from '../../../src/domain/dealer/letter';
 
 const parts: LetterParts = {
   name: 'Paul Vogt',
@@ -31,4 +37,28 @@ describe('a letter', () => {
 
   it('greets a customer without a name', () =>
     expect(letterFor('unsigned', { ...parts, name: '' }).content).toMatch(/^Guten Tag,\n/));
+});
+
+// rules/admin: own texts.
+describe('an own text', () => {
+  const values = { ...parts, today: '04.05.2026' };
+
+  it('has placeholders for what is known of a customer, whole words only', () =>
+    expect(withPlaceholders('Paul Vogt, Paul Vogtmann: BMW 320d für 7.000 € bis 15.12.2026, Autohaus B', values)).toBe(
+      '{Name}, Paul Vogtmann: {Fahrzeug} für {Wert} bis {Frist}, {Autohaus}',
+    ));
+
+  it('is filled in any spelling, and keeps what is not known', () => {
+    const text = 'Guten Tag { name }, {Heute}: {FAHRZEUG}, {Wert}, {Kennzeichen}';
+    const filled = fillIn(text, { ...values, value: '' });
+    expect(filled).toBe('Guten Tag Paul Vogt, 04.05.2026: BMW 320d, {Wert}, {Kennzeichen}');
+    expect(placeholdersIn(filled)).toEqual(['{Wert}']);
+    expect(placeholdersIn(filled, false)).toEqual(['{Kennzeichen}']);
+  });
+
+  it('survives signs of patterns and of replacements in names', () => {
+    const odd = { ...values, name: 'A. (B) $& C+', car: '' };
+    expect(withPlaceholders('Guten Tag A. (B) $& C+!', odd)).toBe('Guten Tag {Name}!');
+    expect(fillIn('{Name}', odd)).toBe('A. (B) $& C+');
+  });
 });

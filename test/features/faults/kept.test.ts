@@ -21,6 +21,7 @@ import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { createConsentStore } from '../../../src/state/consent';
 import { removeCheckoutDrafts } from '../../../src/state/device-data/ownOrders';
 import { createFavouritesStore } from '../../../src/state/vehicles/favourites';
+import { createStaffStore } from '../../../src/state/device-data/keptStaff';
 import { createTradeInDraftStore } from '../../../src/state/device-data/tradeInDraft';
 import { createSessionStore } from '../../../src/state/session';
 import { aPickup, aProduct, ORDER_ID } from '../../builders/order';
@@ -72,13 +73,22 @@ function start(): void {
     createConsentStore(storage, ADMIN_ID, 'ask'),
     createFavouritesStore(storage, ADMIN_ID),
     createTradeInDraftStore(storage, ADMIN_ID, PAGE),
+    createStaffStore(storage, ADMIN_ID, {
+      ...PAGE,
+      storage,
+      adminId: ADMIN_ID,
+      visitor: () => ({ userId: 'u1', now: NOW }),
+    }),
   ] as const;
-  const [session, consent, favourites, tradeIn] = stores;
+  const [session, consent, favourites, tradeIn, staff] = stores;
   session.validToken();
   consent.getState().grant(['paypal']);
   favourites.getState().toggle(vehicle.id);
   favourites.getState().recordView(vehicle.id);
   expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+  const texts = Object.values(staff.getState().byLogin).flatMap((each) => each.texts);
+  expect(texts.every(({ name, subject, content }) => typeof (name + subject + content) === 'string')).toBe(true);
+  staff.change((before) => ({ texts: before.texts }));
   valuation(tradeIn);
   removeCheckoutDrafts({
     storage,

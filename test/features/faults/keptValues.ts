@@ -55,4 +55,14 @@ export const KEPT = {
     version: 2,
     value: { ids: ['v1', 'v2'], recent: ['v1'], keepsRecent: true },
   },
+  [STORAGE_KEYS.staff]: {
+    version: 1,
+    value: {
+      u1: {
+        texts: [{ id: 't1', name: 'Kurz', subject: '{Fahrzeug}', content: 'Guten Tag {Name}' }],
+        notes: ['Version 4.2'],
+        usedAt: NOW.getTime(),
+      },
+    },
+  },
 };

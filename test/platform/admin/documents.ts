@@ -6,7 +6,7 @@ import { manufacturers } from '../rules/tradeInRules';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
 import { vehicleFilesDeletionBody } from '../../../src/domain/bodies';
-import { LABEL_REASON, RELEASE_NOTES } from './seeds';
+import { LABEL_REASON, releaseNotesOf } from './seeds';
 import { filesOf, formOf, storeFiles } from './uploads';
 
 const fileType = (value: FormDataEntryValue | string | null): 1 | 2 =>
@@ -108,6 +108,6 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
       }),
     ),
     http.get(`${context.baseUrl}/manufacturers/mobile`, () => HttpResponse.json(manufacturers())),
-    http.get(`${context.baseUrl}/dev/release-notes`, () => HttpResponse.json(RELEASE_NOTES)),
+    http.get(`${context.baseUrl}/dev/release-notes`, () => HttpResponse.json(releaseNotesOf(context.now()))),
   ];
 }

@@ -294,20 +294,26 @@ export function invalidVehiclesOf(tenant: number): InvalidVehicle[] {
   }));
 }
 
-export const RELEASE_NOTES: readonly ReleaseNote[] = [
-  {
-    title: 'Version 4.2: Energielabel schneller hochladen',
-    content: {
-      value:
-        '<h2>Neu</h2><p>Labels können jetzt auch über die <strong>Fahrzeugnummer</strong> zugeordnet werden.</p><ul><li>PDF bis 1024 KB</li><li>Übersicht, was fehlt</li></ul><script>alert(1)</script>',
+/** The newest first, two of the last weeks. */
+export function releaseNotesOf(now: Date): readonly ReleaseNote[] {
+  const day = (days: number) => daysAgo(now, days).slice(0, 10).split('-').reverse().join('.');
+  return [
+    {
+      title: 'Version 4.2: Energielabel schneller hochladen',
+      content: {
+        value: `<p>Seit dem ${day(4)}</p><h2>Neu</h2><p>Labels können jetzt auch über die <strong>Fahrzeugnummer</strong> zugeordnet werden.</p><ul><li>PDF bis 1024 KB</li><li>Übersicht, was fehlt</li></ul><script>alert(1)</script>`,
+      },
     },
-  },
-  {
-    title: 'Version 4.1: Kaufverträge digital unterschreiben',
-    content: {
-      value:
-        '<p>Der Stand jeder Unterschrift steht in der Liste. <a href="https://example.com/hilfe">Mehr dazu</a></p>',
+    {
+      title: `Version 4.1 vom ${day(23)}: Kaufverträge digital unterschreiben`,
+      content: {
+        value:
+          '<p>Der Stand jeder Unterschrift steht in der Liste. <a href="https://example.com/hilfe">Mehr dazu</a></p>',
+      },
     },
-  },
-  { title: 'Version 4.0: Neuer Händlerbereich', content: { value: '<p>Alle Bereiche an einem Ort.</p>' } },
-];
+    {
+      title: 'Version 4.0: Neuer Händlerbereich',
+      content: { value: `<p>Seit dem ${day(120)}</p><p>Alle Bereiche an einem Ort.</p>` },
+    },
+  ];
+}

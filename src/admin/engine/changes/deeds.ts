@@ -123,9 +123,14 @@ function createdWith<Row, Values extends FieldValues>(form: EntryForm<Row, Value
   return Object.fromEntries(sent.map(([name, after]) => [name, { before: before[name], after }]));
 }
 
+/** Of a part that names no fields. */
+const entryOf = (id: string) => ({ id, change: {} });
+
 interface Created<Row, Values> {
   /** Absent where the platform does not name it (files). */
   id: string | undefined;
+  /** Then what it adds to. */
+  addedTo?: string | undefined;
   values: Values;
   lock: Removal<Row>['lock'] | undefined;
   agreed: readonly Question[];
@@ -135,7 +140,7 @@ interface Created<Row, Values> {
 export function creationDeed<Row extends Entry, Values extends FieldValues>(
   platform: Platform,
   { form, source }: Changeable<Row, Values>,
-  { id, values, lock, agreed }: Created<Row, Values>,
+  { id, addedTo, values, lock, agreed }: Created<Row, Values>,
 ): WriteRecord {
   const typed: Fields = values;
   const name = Object.entries(typed).find(
@@ -143,18 +148,21 @@ export function creationDeed<Row extends Entry, Values extends FieldValues>(
   );
   const { list, remove } = source.calls;
   const text = `${name === undefined ? 'Eintrag' : `„${String(name[1]).trim()}“`} angelegt`;
-  if (id === undefined || remove === undefined)
+  if (id === undefined || remove === undefined) {
+    const entry = addedTo === undefined ? undefined : entryOf(addedTo);
+    const added = entry === undefined ? { label: '', text: 'Neu' } : { label: 'Datei', text: 'hochgeladen' };
     return {
       text,
       parts: [
-        { label: '', text: 'Neu', final: 'Löschen lässt sich der Eintrag in seiner Liste.' },
-        ...agreed.flatMap(({ replaced }) => (replaced ? [{ ...replaced, final: FORMER_IS_GONE }] : [])),
+        { ...added, entry, final: 'Löschen lässt sich der Eintrag in seiner Liste.' },
+        ...agreed.flatMap(({ replaced }) => (replaced ? [{ ...replaced, entry, final: FORMER_IS_GONE }] : [])),
       ],
     };
+  }
   return {
     of: source.queryName,
     text,
-    parts: [{ label: '', text: 'Wieder löschen' }],
+    parts: [{ label: '', text: 'Wieder löschen', entry: entryOf(id) }],
     takeBack: async (parts, _, signal) => {
       const rows = await list(withoutCache(platform), signal);
       const row = rows.find((each) => each.id === id);

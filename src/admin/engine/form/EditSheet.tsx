@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../../ui/actions/Button';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import type { Entry } from '../entry';
 import { PrintButton } from '../PrintButton';
 import { CancelButton, EntryDialog } from './EntryDialog';
+import { SaveButtons } from './SaveButtons';
 import type { FormSheetProps } from './sheetProps';
 import { useEntryForm } from './useEntryForm';
 
@@ -39,9 +39,7 @@ export function EditSheet<Row extends Entry, Values extends FieldValues>(props: 
         <>
           {sheet.aside === undefined ? null : <PrintButton of="sheet" />}
           <CancelButton entry={entry} />
-          <Button variant="primary" ref={primary} type="submit" form={id} isBusy={save.isPending}>
-            Speichern
-          </Button>
+          <SaveButtons ref={primary} form={id} isBusy={save.isPending} />
         </>
       }
     />

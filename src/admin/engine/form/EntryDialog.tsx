@@ -91,7 +91,7 @@ export function EntryDialog<Row extends Entry, Values extends FieldValues>(props
           {isReadOnly ? null : <ConflictNotice form={entry.open} open={save} onFocus={form.setFocus} />}
           <ErrorSummary form={form} labels={labelsOf(declared.fields)} />
           {isReadOnly ? null : note}
-          {row === undefined ? null : <LastChange form={declared} row={row} seen={entry.seen} />}
+          {row === undefined ? null : <LastChange form={declared} row={row} page={list.rows.page.page} />}
           <div className={aside && 'entry-sheet__columns grid gap-24'}>
             <div>{children(entry.open, form.getValues())}</div>
             {aside?.(form, row)}

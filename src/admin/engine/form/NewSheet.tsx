@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import type { Entry } from '../entry';
 import { CancelButton, EntryDialog } from './EntryDialog';
+import { SaveButtons } from './SaveButtons';
 import type { FormSheetProps, Series } from './sheetProps';
 import { useEntryForm, type Beginning } from './useEntryForm';
 
@@ -56,16 +57,7 @@ export function NewSheet<Row extends Entry, Values extends FieldValues>(props: N
               {series.label}
             </Button>
           ) : null}
-          <Button
-            variant="primary"
-            ref={primary}
-            type="submit"
-            form={id}
-            isBusy={isPending && !opensNext}
-            onClick={() => setOpensNext(false)}
-          >
-            Speichern
-          </Button>
+          <SaveButtons ref={primary} form={id} isBusy={isPending && !opensNext} onClick={() => setOpensNext(false)} />
         </>
       }
     />

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { useCheckedForm, type CheckedForm } from '../../../ui/fields/useCheckedForm';
-import { useNow } from '../../../state/shopContext';
-import { usePersonalMemory } from '../../personalMemory';
 import type { Entry } from '../entry';
 import { checkTyped, type EntryForm, type Write } from '../entryForm';
 import { MAY_NOT_CHANGE } from '../failure';
@@ -87,20 +85,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues>(opti
     isReadOnly,
     open: isReadOnly ? undefined : save,
   };
-  const seen = useSeenEntry(key, row === undefined ? undefined : entries(row));
-  return { id, body, seen, primary, list, declared, row, initial, form, save, lock, isReadOnly, guard, open };
-}
-
-/** Remembers what a sheet shows. @returns as it showed the entry before; `undefined` the first time */
-function useSeenEntry(key: string, values: FieldValues | undefined) {
-  const { seenEntries } = usePersonalMemory();
-  const now = useNow();
-  const [before] = useState(() => seenEntries.get(key));
-  const remember = useEffectEvent(() => {
-    if (values !== undefined) seenEntries.set(key, { values, at: now().getTime() });
-  });
-  useEffect(() => () => remember(), []);
-  return before;
+  return { id, body, primary, list, declared, row, initial, form, save, lock, isReadOnly, guard, open };
 }
 
 function firstField(container: HTMLElement | null): HTMLElement | undefined {

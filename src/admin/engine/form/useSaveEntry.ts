@@ -133,7 +133,14 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     },
     deed: ({ id, change, values }, { agreed }) =>
       row === undefined || change === undefined
-        ? creationDeed(platform, { form: declared, source }, { id, values, lock: list.removal?.lock, agreed })
+        ? creationDeed(
+            platform,
+            { form: declared, source },
+            {
+              ...{ id, values, lock: list.removal?.lock, agreed },
+              addedTo: rows.find((each) => declared.addsTo?.(each, values))?.id,
+            },
+          )
         : changeDeed(platform, { form: declared, source }, [{ row, change }]),
     onSuccess: (saved) => {
       idsBefore.current = undefined;

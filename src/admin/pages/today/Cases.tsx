@@ -242,7 +242,7 @@ function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref, chi
       )}
       <WriteButton size="small" variant={variantOf('write')} to={to} onWrite={() => onWrite(to)} />
       {children}
-      <LaterButton id={to.about} name={to.title || to.name} />
+      <LaterButton id={to.about} name={to.car || to.name} />
     </span>
   );
 }

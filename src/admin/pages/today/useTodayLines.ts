@@ -8,6 +8,7 @@ import { useNow, usePlatform, useShop } from '../../../state/shopContext';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery, unreadableQuery } from '../../engine/list/rowsQuery';
 import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from '../../links/queries';
+import { useKeptStaff } from '../../links/useKeptStaff';
 import { settingsAddress } from '../../page';
 import { COUNTED } from '../../pendingCounts';
 import { refusedQuery } from '../../refusedVehicles';
@@ -15,7 +16,7 @@ import { labelRows } from '../../resources/energyLabels';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 import { FINDINGS } from '../invalid-vehicles/findingRows';
 import { createStockReport } from '../invalid-vehicles/stockReport';
-import { timeInGermany } from '../../../lib/dates/germanClock';
+import { dayInGermany, timeInGermany } from '../../../lib/dates/germanClock';
 import {
   legalLines,
   counted,
@@ -25,7 +26,7 @@ import {
   vehicleLines,
   type TodayLine,
 } from './todayLines';
-import { releaseNotesQuery } from '../releaseNotes';
+import { newNotes, releaseNotesQuery } from '../releaseNotes';
 
 interface Today {
   tradeIns: readonly TradeIn[] | undefined;
@@ -57,6 +58,7 @@ export function useTodayLines(): Today {
   const locations = useQuery(locationsQuery(platform));
   const contacts = useQuery(contactsQuery(platform, undefined));
   const notes = useQuery(releaseNotesQuery(platform));
+  const { staff } = useKeptStaff();
   const { report, at } = useStore(useShop().lazyStore(createStockReport));
   const unreadable = useQueries({
     queries: [
@@ -80,7 +82,7 @@ export function useTodayLines(): Today {
   const law = report?.flawed ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
   const unlawful = settingsAddress({ page: 'invalid-vehicles' }, FINDINGS);
-  const [note] = notes.data ?? [];
+  const [note] = newNotes(notes.data ?? [], staff.notes, dayInGermany(now));
   return {
     tradeIns: tradeIns.data,
     contracts: contracts.data,
@@ -115,7 +117,7 @@ export function useTodayLines(): Today {
         : [
             {
               id: 'notes',
-              text: `Neueste Release Note: ${note.title}`,
+              text: `Neue Release Note: ${note.title}`,
               to: settingsAddress({ page: 'release-notes' }),
             },
           ]),

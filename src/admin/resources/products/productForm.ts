@@ -7,7 +7,7 @@ import {
   optionalAmount,
   optionalDay,
   optionalWholeNumber,
-  readDay,
+  readTypedDay,
   ruleOver,
   texts,
   type FileChoice,
@@ -232,8 +232,8 @@ export function relationsOf(values: ProductValues): ProductRelations {
     relatedCarIds: limits.relatedCarIds,
     relatedMinEnginePower: wholeNumber(limits.relatedMinEnginePower),
     relatedMaxEnginePower: wholeNumber(limits.relatedMaxEnginePower),
-    relatedCarFirstRegistrationDateStart: readDay(limits.relatedCarFirstRegistrationDateStart),
-    relatedCarFirstRegistrationDateEnd: readDay(limits.relatedCarFirstRegistrationDateEnd),
+    relatedCarFirstRegistrationDateStart: readTypedDay(limits.relatedCarFirstRegistrationDateStart),
+    relatedCarFirstRegistrationDateEnd: readTypedDay(limits.relatedCarFirstRegistrationDateEnd),
   };
 }
 

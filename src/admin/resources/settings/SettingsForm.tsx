@@ -16,6 +16,7 @@ import { LastChange } from '../../engine/changes/LastChange';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
 import { fieldName, type EntryField } from '../../engine/entryFields';
 import type { OpenForm } from '../../engine/form/openForm';
+import { SaveButtons } from '../../engine/form/SaveButtons';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView, useRefusal } from '../../engine/form/refusedFields';
@@ -125,9 +126,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       {area.id === 'darstellung' && !isReadOnly ? <HeaderPictures /> : null}
       {isDirty ? (
         <div className="settings-form__bar" role="region" aria-label="Ungespeicherte Änderungen">
-          <Button type="submit" variant="primary" isBusy={save.isPending}>
-            Speichern
-          </Button>
+          <SaveButtons isBusy={save.isPending} />
           <Button onClick={() => guard.leave(() => form.reset(initial))}>Verwerfen</Button>
           <p>{`Ungespeicherte Änderungen: ${changed.map(({ title }) => title).join(', ')}`}</p>
         </div>

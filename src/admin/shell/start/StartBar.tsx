@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHost } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { settingsAddress } from '../../page';
+import { usePersonalMemory } from '../../personalMemory';
 import { nextStartStep, type StartStep } from './startSteps';
 import { useStartSteps } from './useStartSteps';
 
@@ -37,14 +38,26 @@ function Bar({ missing, next }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   const isDone = missing === undefined;
   const wasDone = useRef(isDone);
+  const { start } = usePersonalMemory();
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    const { isWanted } = start.getState();
+    if (isWanted) void navigate(next?.to ?? settingsAddress({ page: 'today' }));
+    return isWanted;
+  });
   useEffect(() => {
     const isJustDone = isDone && !wasDone.current;
     wasDone.current = isDone;
+    if (isJustDone && goOn()) return;
     // A long form is saved at its end; what comes next stands at its top.
     if (!isJustDone || (bar.current?.getBoundingClientRect().top ?? 0) >= 0) return;
     host.scrollToTop();
     bar.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isDone, host]);
+  useEffect(() => {
+    start.setState({ isOffered: !isDone, isWanted: false });
+    return () => start.setState({ isOffered: false });
+  }, [start, isDone]);
   return (
     <nav ref={bar} className="flex flex-wrap items-center gap-y-8 gap-x-16 pb-16 text-14" aria-label="Vor dem Start">
       {missing ? <span>{missing}</span> : isDone && next ? <Next step={next} /> : null}

@@ -47,7 +47,8 @@ const isComplete = (location: Location) =>
 
 type Setting = keyof TenantSettings & keyof SettingsValues;
 
-const OWN_STEP = ['withdrawal-instruction', 'legal-links'];
+/** Asked for in a step of their own; and the graphic, for which the shop shows the official text. */
+const ASKED_ELSEWHERE = ['withdrawal-instruction', 'legal-links', 'guarantee-notice'];
 
 /** (rules/admin: start list) */
 export function startSteps({ tenant, locations, contacts, leads, products, now }: StartData): StartStep[] {
@@ -58,7 +59,7 @@ export function startSteps({ tenant, locations, contacts, leads, products, now }
     .map(locationName);
   const silent = leadTriggers.keys.filter((trigger) => !leads.some(({ triggers }) => triggers.includes(trigger)));
   const duties = openDuties(settings, now);
-  const others = duties.filter(({ id }) => !OWN_STEP.includes(id));
+  const others = duties.filter(({ id }) => !ASKED_ELSEWHERE.includes(id));
 
   const section = (area: AreaId, title: string, absent: readonly Setting[]): StartStep => ({
     title,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineOf } from '../../../lib/text/textLine';
 import { once } from '../../../lib/once';
-import { listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
+import { isRecord, listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
 import { baseColours } from '../../enums/colour';
 import { carTypes } from '../../enums/carType';
 import { driveTypeLabel, freeTextLabel, labelBy } from '../../enums/freeText';
@@ -28,8 +28,6 @@ const asWritten = (key: string) => key;
 const MAX_KEY = 300;
 /** Options of one filter; a stock has some hundred. */
 const MAX_OPTIONS = 2000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Without a schema, which takes ten times as long: the facets have a thousand options. */
 function readOption(value: unknown, labelOf: (key: string) => string): FacetOption | undefined {

@@ -3,7 +3,7 @@ import type { FieldPathValue, FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
 import type { Choice } from '../../../../ui/fields/choice';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import { readDay } from '../../../../domain/dealer/rules';
+import { readTypedDay } from '../../../../domain/dealer/rules';
 import { formatDate } from '../../../../lib/dates/formatDate';
 import type { ControlProps } from '../openForm';
 
@@ -74,7 +74,7 @@ export function TextControl<Values extends FieldValues>(props: ControlProps<Valu
 }
 
 const germanDay = (typed: string) => {
-  const day = readDay(typed);
+  const day = readTypedDay(typed);
   return day === undefined ? typed : formatDate(day);
 };
 

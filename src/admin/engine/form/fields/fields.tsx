@@ -80,19 +80,20 @@ interface OptionalSectionProps<Values extends FieldValues> extends Omit<FormSect
   form: OpenForm<Values>;
   title: string;
   names: readonly FieldPath<Values>[];
+  isOpenAtFirst?: boolean;
 }
 
 /** For rare fields. Opens where one has an error or is wanted. */
 export function OptionalSection<Values extends FieldValues>(props: OptionalSectionProps<Values>) {
   useStyles(css);
-  const { form, title, text, names, children } = props;
+  const { form, title, text, names, isOpenAtFirst = false, children } = props;
   const { state, isReadOnly, open, wanted } = form;
   const filled = names.filter((name) => isFilled(state.getValues(name))).length;
   const isWrong = names.some(
     (name) => state.getFieldState(name, state.formState).error !== undefined || conflictOf(open, name) !== undefined,
   );
   const [before, setBefore] = useState({ isWrong, wanted });
-  const [openings, setOpenings] = useState(Number(isWrong));
+  const [openings, setOpenings] = useState(Number(isWrong || isOpenAtFirst));
   if (isWrong !== before.isWrong || wanted !== before.wanted) {
     setBefore({ isWrong, wanted });
     const isWanted = wanted !== before.wanted && names.some((name) => name === wanted?.name);

@@ -6,6 +6,7 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { compareGerman } from '../../../../lib/text/foldedText';
+import { completeUrl } from '../../../../lib/webAddress';
 import { useStock } from '../../../stock';
 import type { ControlProps } from '../../../engine/form/openForm';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
@@ -19,7 +20,7 @@ const NAMED = 3;
 const FIELDS = [
   { name: 'manufacturer', label: 'Marke' },
   { name: 'garanYears', label: 'GARAN-Kennzeichnung, Jahre', hint: 'Mehr als 2. Leer: keine Kennzeichnung.' },
-  { name: 'dataInfoUrl', label: 'Seite über die Fahrzeugdaten', hint: 'Beginnt mit https://' },
+  { name: 'dataInfoUrl', label: 'Seite über die Fahrzeugdaten', normalise: completeUrl },
   {
     name: 'updatesText',
     label: 'Software-Aktualisierungen',
@@ -55,6 +56,10 @@ export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<Setti
                 autoComplete="off"
                 readOnly={isReadOnly}
                 onChange={({ currentTarget }) => change(at, { [field.name]: currentTarget.value })}
+                onBlur={({ currentTarget: { value } }) => {
+                  const whole = 'normalise' in field ? field.normalise(value) : value;
+                  if (whole !== value) change(at, { [field.name]: whole });
+                }}
               />
             ))}
             {(row.garanLabel.file ?? row.garanLabel.url) ? <FilePreview entry={row.garanLabel} kind="graphic" /> : null}
