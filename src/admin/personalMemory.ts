@@ -24,7 +24,7 @@ interface KeptForm {
 }
 
 /** Values of an entry as its sheet showed them last. */
-export interface SeenEntry {
+interface SeenEntry {
   values: FieldValues;
   /** ms */
   at: number;

@@ -123,7 +123,7 @@ describe('the legal overview', () => {
     );
     expect(lineOf('Art der Leasingverträge')).toHaveTextContent('§ 506 BGB, seit 20.11.2026');
     await user.click(screen.getByText('Satz für Ihre Widerrufsbelehrung'));
-    expect(screen.getByRole('figure', { name: 'Satz für die Widerrufsbelehrung' })).toHaveTextContent(
+    expect(await screen.findByRole('figure', { name: 'Satz für die Widerrufsbelehrung' })).toHaveTextContent(
       /Sie können Ihr Widerrufsrecht auch online unter https:\/\/autohaus\.test\/fahrzeuge#\/widerruf ausüben\./,
     );
     await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
