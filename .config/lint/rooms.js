@@ -53,7 +53,7 @@ export const FOLDERS = {
     'rate',
     'runner',
   ],
-  'src/features/finance': ['rate', 'calculator', 'comparison', 'terms'],
+  'src/features/finance': ['card', 'rate', 'calculator', 'comparison', 'terms'],
   'src/features/search': ['header', 'filter-form', 'list', 'own', 'phrase', 'toolbar', 'state', 'filters'],
   'src/features/search/filters': ['body-types', 'kinds'],
   'src/features/vehicle': ['panels', 'gallery', 'pdf', 'month', 'thirdParty'],

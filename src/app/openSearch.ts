@@ -5,10 +5,10 @@ import type { Tenant } from '../domain/tenant/tenant';
 import { reservedLast } from '../domain/vehicle/reservation';
 import { isByDistance, PAGE_SIZE, searchOfAddress, type CarQuery } from '../domain/vehicle/search/query';
 import { preloadFrameLine } from '../features/search/header/SearchHead';
-import { preloadRates } from '../features/search/list/VehicleCard';
+import { preloadRates } from '../features/finance/card/lazyCardRates';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import { createStorage } from '../lib/storage';
-import { firstFrame, keptCar } from '../state/device-data/keptFrame';
+import { firstFrame } from '../state/device-data/keptFrame';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
@@ -30,7 +30,7 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
     // Arrives with the rest of the first view.
     const line = preloadFrameLine();
     // The first cards may have them.
-    const rates = frame.kind || keptCar(device, base.now())?.isDeducted ? preloadRates() : undefined;
+    const rates = (frame.kind ?? frame.oldCar) ? preloadRates() : undefined;
     const { maxMonthlyFinancingRateExample: most } = searchStore.getState().criteria.values;
     // A line with terms may be two.
     await Promise.all([firstAnswer(searchStore), rates, rates || most ? line : undefined]);

@@ -1,6 +1,6 @@
 import { safeDecode } from '../lib/safeDecode';
 import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
-import { isFramePart } from './finance/frame';
+import { isFramePart, partName } from './finance/frame';
 import { isSearchName } from './vehicle/search/query';
 
 /** Appended by a sentence, a quotation or markup, as written and as browsers encode it. */
@@ -34,9 +34,8 @@ export const decodedOnce = (text: string) =>
     return decoded === escapes ? escapes.replace(/%[2-7][\da-f]/gi, safeDecode) : decoded;
   });
 
-const nameOf = (part: string) => part.split('=', 1)[0] ?? '';
-const valueOf = (part: string) => part.slice(nameOf(part).length + 1);
-const isPrivate = (part: string) => PRIVATE_PARAMETERS.some((name) => name === nameOf(part));
+const valueOf = (part: string) => part.slice(partName(part).length + 1);
+const isPrivate = (part: string) => PRIVATE_PARAMETERS.some((name) => name === partName(part));
 
 /**
  * Query of an address ('' or '?…') without what was appended: the search decoded however often it was encoded, plus
@@ -51,18 +50,18 @@ export function readQuery(written: string): string {
     .map((part) => part.replace(ENCODED_UNSEEN, ''))
     .map((part) => (isPrivate(part) ? part.replaceAll('+', '%2B') : part));
   const last = parts.pop() ?? '';
-  const rest = LIST_PARAMETERS.has(nameOf(last)) ? last : withoutTail(last);
+  const rest = LIST_PARAMETERS.has(partName(last)) ? last : withoutTail(last);
   const all = withOneSearch(rest === '' ? parts : [...parts, rest]);
   return all.length === 0 ? '' : `?${all.join('&')}`;
 }
 
 function withOneSearch(parts: readonly string[]): readonly string[] {
-  const at = parts.findIndex((part) => nameOf(part) === SEARCH_PARAMETER);
+  const at = parts.findIndex((part) => partName(part) === SEARCH_PARAMETER);
   const written = valueOf(parts[at] ?? '');
   if (written === '') return parts;
   const behind = parts.slice(at + 1);
   const isOpen = written.includes('=');
-  const length = isOpen ? behind.findIndex((part) => !isSearchName(nameOf(part)) && !isFramePart(part)) : 0;
+  const length = isOpen ? behind.findIndex((part) => !isSearchName(partName(part)) && !isFramePart(part)) : 0;
   const ofSearch = length === -1 ? behind : behind.slice(0, length);
   const search = isOpen ? encodeURIComponent([written, ...ofSearch].join('&')) : decodedSearch(written);
   return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(ofSearch.length)];

@@ -3,7 +3,7 @@ import { frameOf, hashSearchWith, isFramePart, withFrame, type Frame } from '../
 import { isAt } from '../domain/addresses';
 import { parseCarQueryParams, searchOfAddress } from '../domain/vehicle/search/query';
 import { isOfAnother, type Forgetting } from './device-data/keptData';
-import { firstFrame, keptFrame } from './device-data/keptFrame';
+import { firstFrame, keptCar, keptFrame } from './device-data/keptFrame';
 import { keptLists, type KeptFrame } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
 import type { Environment } from './environment';
@@ -46,7 +46,8 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
   let lastKept = JSON.stringify(entry);
   const keep = (frame: Frame, assumed: Assumed) => {
     const { userId, now } = visitor();
-    const text = withFrame('', frame);
+    // An old car is kept with its offer.
+    const text = withFrame('', { ...frame, oldCar: undefined });
     const isNothing = text === '' && Object.keys(assumed).length === 0;
     owner = { text, assumed, userId: userId ?? '', changedAt: now.getTime() };
     lastKept = JSON.stringify(isNothing ? undefined : owner);
@@ -96,9 +97,13 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
     owner = next;
     // Else a reload would bring back the address's frame.
     if (said !== '') isUntouched = false;
-    store.setState({ frame: frameOf(next?.text ?? '') ?? {}, assumed: next?.assumed ?? {} });
+    store.setState(({ frame: { oldCar } }) => ({
+      frame: { ...frameOf(next?.text ?? ''), ...(next && { oldCar }) },
+      assumed: next?.assumed ?? {},
+    }));
     store.getState().writeAddress();
   };
+  const hadCar = keptCar(device);
   const unfollow = lists.onForeignChange(({ frame: next }) => {
     const text = JSON.stringify(next);
     if (text === lastKept) return;
@@ -116,6 +121,10 @@ export function createFrameStore({ history, host }: Pick<Environment, 'history' 
     },
     enter: (userId: string) => {
       if (owner !== undefined && isOfAnother(owner, userId, since())) take(undefined);
+      if (!hadCar || keptCar(device)) return;
+      isUntouched = false;
+      store.setState(({ frame }) => ({ frame: { ...frame, oldCar: undefined } }));
+      store.getState().writeAddress();
     },
   });
 }

@@ -25,7 +25,7 @@ export interface ShopServices extends ShopBase {
   mailLink: MailLinkReader;
   /** Created on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(
-    make: (storage: ShopStorage, adminId: string, device: Device) => Store & Disposable,
+    make: (storage: ShopStorage, adminId: string, device: Device, frame: FrameStore) => Store & Disposable,
   ) => Store;
   /** Forgets on the device, and in this mount's stores. */
   forget: (cause: Forgetting, leaver?: string) => void;
@@ -113,7 +113,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     frame,
     mailLink,
     lazyStore: (make) => {
-      const store = lazyStores.get(make) ?? make(storage, adminId, device);
+      const store = lazyStores.get(make) ?? make(storage, adminId, device, frame);
       lazyStores.set(make, store);
       // The same function created what is stored under this key.
       return store as ReturnType<typeof make>;

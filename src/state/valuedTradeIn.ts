@@ -1,14 +1,16 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { OldCar } from '../domain/trade-in/oldCar';
+import { oldCarIn, type OldCar } from '../domain/trade-in/oldCar';
 import type { TradeIn } from '../domain/trade-in/tradeIn';
+import { dayInGermany } from '../lib/dates/germanClock';
 import { isSameJson } from '../lib/isSameJson';
 import type { ShopStorage } from '../lib/storage';
 import type { Forgetting } from './device-data/keptData';
-import { heldCar } from './device-data/keptFrame';
+import { deductedValue } from './device-data/keptFrame';
 import { keptLists, type KeptValuation } from './device-data/keptLists';
 import type { Device } from './device-data/ownOrders';
-import { useNow, useShop } from './shopContext';
+import type { FrameStore } from './frame';
+import { useFrame, useNow, useShop, useTenant } from './shopContext';
 
 interface ValuedTradeIn {
   email?: string | undefined;
@@ -19,7 +21,7 @@ interface ValuedTradeIn {
   change: (part: Partial<Omit<ValuedTradeIn, 'change'>>) => void;
 }
 
-function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }: Device) {
+function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }: Device, frame: FrameStore) {
   const lists = keptLists(storage, adminId);
   let lastKept = lists.read().valuation;
   const store = createStore<ValuedTradeIn>()((set) => ({
@@ -40,11 +42,26 @@ function createValuedTradeIn(storage: ShopStorage, adminId: string, { visitor }:
     const isSame = lastKept !== undefined && lastKept.oldCar?.value === before?.oldCar?.value;
     store.setState({ valuation: lastKept, ...(!isSame && { tradeIn: undefined, email: undefined }) });
   };
+  /** The visitor's own car is that of the frame, whatever a link says; a link's terms are not kept for it. */
+  const deduct = (before?: ValuedTradeIn) => {
+    const ownCar = store.getState().valuation?.oldCar;
+    const { frame: current, writeAddress } = frame.getState();
+    const oldCar = ownCar && deductedValue(ownCar, visitor().now);
+    if ((ownCar ?? before?.valuation?.oldCar) === undefined || current.oldCar === oldCar) return;
+    frame.setState({ frame: { ...current, oldCar } });
+    writeAddress();
+  };
+  store.subscribe((_, before) => deduct(before));
+  const unlink = frame.subscribe(() => deduct());
+  const unfollow = lists.onForeignChange(follow);
   return Object.assign(store, {
     enter: follow,
     forget: (cause: Forgetting) =>
       store.setState({ email: undefined, tradeIn: undefined, ...(cause !== 'expired' && { valuation: undefined }) }),
-    dispose: lists.onForeignChange(follow),
+    dispose: () => {
+      unlink();
+      unfollow();
+    },
   });
 }
 
@@ -52,15 +69,19 @@ export function useValuedTradeIn(): ValuedTradeIn {
   return useStore(useShop().lazyStore(createValuedTradeIn));
 }
 
-/** The visitor's old car, as long as its offer holds. @returns with `deduct`, which says whether prices are shown without its value */
+/** The old car of the visitor's frame. @returns with `deduct`, which says whether prices are shown without its value */
 export function useOldCar(): { oldCar: OldCar | undefined; deduct: (isDeducted: boolean) => void } {
   const { valuation, change } = useValuedTradeIn();
+  const { frame, change: changeFrame } = useFrame();
+  const { settings } = useTenant();
   const now = useNow();
-  const car = valuation?.oldCar;
+  const ownCar = valuation?.oldCar;
   return {
-    oldCar: heldCar(car, now()),
+    oldCar: oldCarIn(frame.oldCar, ownCar, settings, dayInGermany(now())),
     deduct: (isDeducted) => {
-      if (valuation && car) change({ valuation: { ...valuation, oldCar: { ...car, isDeducted } } });
+      // Said by the visitor: it is written to the address.
+      if (!isDeducted) changeFrame({ oldCar: undefined });
+      if (valuation && ownCar) change({ valuation: { ...valuation, oldCar: { ...ownCar, isDeducted } } });
     },
   };
 }

@@ -200,3 +200,56 @@ describe('the frame on the device', () => {
     }
   });
 });
+
+// rules/trade-in: in the frame.
+describe('the old car', () => {
+  const GOLF = { name: 'Golf', value: 5_900, until: '2026-05-18', isDeducted: true };
+  const keep = (oldCar: object, owner = {}) => {
+    const valuation = { vehicle: 'VW Golf', day: '2026-05-04', oldCar, ...owner };
+    const value = { ids: [], recent: [], keepsRecent: true, compared: [], valuation };
+    localStorage.setItem(STORAGE_KEYS.favourites, JSON.stringify({ [ORDINARY_DEALER]: { version: 2, value } }));
+  };
+
+  it('of the visitor stands in the address where it is deducted, in place of a link’s', () => {
+    keep(GOLF);
+    const { frame, address, history, store } = visit('/');
+    expect([frame(), address()]).toEqual([{ oldCar: 5_900 }, '']);
+    history.push('/angebote-x/1');
+    store.getState().writeAddress();
+    expect(address()).toBe('?carQueryParams=oldCar%3D5900');
+    const linked = '/?carQueryParams=prices%3Drate%26oldCar%3D4000';
+    expect(visit(linked).frame()).toEqual({ kind: 'financing', oldCar: 5_900 });
+    keep({ ...GOLF, isDeducted: false });
+    expect(visit(linked).frame()).toEqual({ kind: 'financing' });
+    keep({ ...GOLF, until: '2026-05-03' });
+    expect(visit(linked).frame()).toEqual({ kind: 'financing' });
+  });
+
+  it('of a link is kept on no device, and leaves the address where it is forgotten', () => {
+    const { frame, address, change, store } = visit('/?carQueryParams=oldCar%3D4000');
+    expect(frame()).toEqual({ oldCar: 4_000 });
+    change({ kind: 'financing' });
+    expect(frame()).toEqual({ kind: 'financing', oldCar: 4_000 });
+    expect(visit('/').frame()).toEqual({ kind: 'financing' });
+    store.forget('asked');
+    expect([frame(), address()]).toEqual([{}, '']);
+  });
+
+  it('of a link stays where another tab changes the frame', () => {
+    const { frame } = visit('/?carQueryParams=prices%3Drate%26oldCar%3D4000');
+    visit('/').change({ kind: 'financing', months: 24 });
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.favourites, storageArea: localStorage }));
+    expect(frame()).toEqual({ kind: 'financing', months: 24, oldCar: 4_000 });
+  });
+
+  it('goes when another logs in than who valued it, whatever else is theirs', () => {
+    keep(GOLF, { userId: 'anna', changedAt: NOW.getTime() });
+    const { device, frame, store } = visit('/');
+    forgetKept(device, 'entered', 'bert');
+    store.enter('bert');
+    expect(frame()).toEqual({});
+    const linked = visit('/?carQueryParams=oldCar%3D4000');
+    linked.store.enter('bert');
+    expect(linked.frame()).toEqual({ oldCar: 4_000 });
+  });
+});

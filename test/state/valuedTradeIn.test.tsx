@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Deduction } from '../../src/shared/vehicle/Deduction';
 import { FrameLine } from '../../src/shared/vehicle/FrameLine';
 import { FrameSheetContext } from '../../src/shared/vehicle/FrameSheetContext';
+import type { TenantSettings } from '../../src/domain/tenant/settings';
 import { STORAGE_KEYS } from '../../src/lib/storage';
 import { keptLists } from '../../src/state/device-data/keptLists';
+import { useRemembering } from '../../src/state/remembering';
 import type { ShopServices } from '../../src/state/shop';
 import { useValuedTradeIn } from '../../src/state/valuedTradeIn';
 import { ORDINARY_DEALER } from '../builders/environment';
@@ -27,13 +29,15 @@ const keep = (valuation: object, keepsRecent = true) =>
   );
 
 let valued: ReturnType<typeof useValuedTradeIn> | undefined;
+let remembering: ReturnType<typeof useRemembering> | undefined;
 function Valued() {
   valued = useValuedTradeIn();
+  remembering = useRemembering();
   return null;
 }
 
 /** A price and the line of the frame, in a tab. */
-function open() {
+function open(settings: Partial<TenantSettings> = {}) {
   return renderInShop(
     <>
       <FrameSheetContext value={() => null}>
@@ -42,6 +46,7 @@ function open() {
       <Deduction vehicle={aVehicle({ publicPrice: 38_680 })} />
       <Valued />
     </>,
+    settings,
   );
 }
 /** After the question of the line. */
@@ -168,5 +173,35 @@ describe('the old car', () => {
     otherTab(services).write({ ids: ['a'] });
     tell();
     expect(shown()).toBe(IS_SHOWN);
+  });
+
+  it('that was valued before the visitor let the device remember is kept then, and goes with the list', () => {
+    keep({}, false);
+    const { services } = open();
+    act(() => valued?.change({ valuation: VALUATION }));
+    expect(kept(services)).toBeUndefined();
+    act(() => remembering?.keep(true));
+    expect(kept(services)).toMatchObject({ ...VALUATION, changedAt: NOW.getTime() });
+    act(() => remembering?.clear());
+    expect(kept(services)).toBeUndefined();
+    expect(shown()).toBe('');
+  });
+
+  it('of a link is shown as such, and never in place of the visitor’s own', () => {
+    const { services } = open({ uiVehicleDetailsAvailableChildRoutes: ['inzahlungnahme'] });
+    const follow = (value: number) =>
+      act(() => services.environment.history.push(`/?carQueryParams=${encodeURIComponent(`oldCar=${value}`)}`));
+    follow(4_000);
+    const linked = '· Altwagen (aus dem Link) 4.000 €38.680 − 4.000 = 34.680 € mit Altwagen (aus dem Link)';
+    expect(shown()).toBe(linked);
+    act(() => valued?.change({ valuation: VALUATION }));
+    expect(shown()).toBe(IS_SHOWN);
+    follow(4_000);
+    expect(shown()).toBe(IS_SHOWN);
+    expect(services.frame.getState().frame.oldCar).toBe(5_900);
+    act(() => valued?.change({ valuation: { ...VALUATION, oldCar: { ...GOLF, isDeducted: false } } }));
+    expect(services.frame.getState().frame).toEqual({});
+    follow(4_000);
+    expect(shown()).toBe('');
   });
 });

@@ -53,6 +53,7 @@ export function FirstView({
 }: FirstViewProps) {
   const { settings, behaviours } = tenant;
   const kinds = offeredKinds(settings);
+  const text = line ?? (kinds.length > 0 ? paymentQuestion(kinds) : undefined);
   const head = (
     <>
       <h1>
@@ -60,7 +61,7 @@ export function FirstView({
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
       <div className="phrase search__outline h-48" />
-      {kinds.length > 0 ? <p className="first-line">{line ?? paymentQuestion(kinds)}</p> : null}
+      {text === undefined ? null : <p className="first-line">{text}</p>}
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );

@@ -16,7 +16,7 @@ import { queryOfCards } from '../../features/search/state/searchText';
 import { HttpError } from '../../lib/http/errors';
 import { createStorage, isStored } from '../../lib/storage';
 import type { Environment, FirstCards } from '../../state/environment';
-import { firstFrame, keptCar } from '../../state/device-data/keptFrame';
+import { firstFrame } from '../../state/device-data/keptFrame';
 import { createShopBase } from '../../state/shopBase';
 import { breakpoints } from '../../ui/breakpoints';
 import { adoptSheet, adoptTheme } from '../../ui/sheets';
@@ -62,14 +62,13 @@ export async function paintFirstCards(
   });
   const device = { storage: createStorage(), adminId: platform.adminId };
   const frame = firstFrame(carQueryParams, device, now());
-  const oldCar = keptCar(device, now());
   if (most !== undefined && differsFromExample(frame)) return undefined;
   // Read while the others arrive.
   searchVehicles(platform, likelyQuery({ carQueryParams, isWidget: false })).catch(() => undefined);
   const [settings, stock, offers] = await Promise.all([
     fetchTenantSettings(platform),
     preloadSearch(platform).stock,
-    frame.kind || oldCar?.isDeducted || most ? importOffers() : undefined,
+    (frame.kind ?? frame.oldCar ?? most) ? importOffers() : undefined,
     look.ready,
   ]);
   if (stock === undefined) return undefined;
@@ -98,7 +97,7 @@ export async function paintFirstCards(
     hasOwnRow: hasRemembered(device.storage, platform.adminId),
     // Three where a screen shows three.
     pictures: Math.max(2 * columns, 3),
-    ...offers?.firstOffers({ frame, most, oldCar, settings, now: time }),
+    ...offers?.firstOffers({ frame, most, device, settings, now: time }),
     hrefOf(listed) {
       const address = queryOfCards(list.searchOf(listed), list.tabs[0], frame, host.query);
       return (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + address);
@@ -116,6 +115,6 @@ export async function paintFirstCards(
 
 /** In place of the price, with its code for React, which else would paint the price alone. */
 function importOffers() {
-  import('../../features/search/list/CardRates').catch(() => undefined);
+  import('../../features/finance/card/CardRates').catch(() => undefined);
   return import('./firstOffer');
 }

@@ -22,6 +22,8 @@ export interface Frame {
   finalInstallment?: number;
   /** Kind of leasing, where the bank offers several. */
   lease?: LeasingType;
+  /** EUR, of the old car that prices are shown without: of the visitor, else of a link. */
+  oldCar?: number;
 }
 
 const isBank = (provider: string) => provider !== 'NONE';
@@ -59,23 +61,26 @@ const PARTS = {
   contract: /^(with(out)?Balloon|(auto|classic|individual)Credit)$/,
   finalInstallment: AMOUNT,
   lease: /^(mileage|private|business)$/,
+  // No old car is worth more.
+  oldCar: /^[1-9]\d{0,4}$/,
 };
 
-const nameOf = (part: string) => part.split('=')[0] ?? '';
+/** Of a part of a query, 'name=value'. */
+export const partName = (part: string): string => part.split('=')[0] ?? '';
 const isName = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 /** Whether a part of `carQueryParams` is of the frame, whatever it says. */
-export const isFramePart = (part: string): boolean => isName(nameOf(part));
+export const isFramePart = (part: string): boolean => isName(partName(part));
 
 /** Reads the frame of a `carQueryParams`; `undefined` where it states none. `prices=rate` is a financing, as in links of dealers. */
 export function frameOf(carQueryParams: string): Frame | undefined {
   let frame: Frame | undefined;
   for (const part of carQueryParams.split('&')) {
-    const name = nameOf(part);
+    const name = partName(part);
     const value = part.slice(name.length + 1);
     if (!isName(name) || !PARTS[name].test(value)) continue;
     frame ??= {};
-    if (name !== 'prices') Object.assign(frame, { [name]: PARTS[name] === AMOUNT ? Number(value) : value });
+    if (name !== 'prices') Object.assign(frame, { [name]: /^\d/.test(value) ? Number(value) : value });
     else if (value !== 'cash') frame.kind = value === 'rate' ? 'financing' : 'leasing';
   }
   return frame;

@@ -41,6 +41,7 @@ export const NO_FRAME = {
   contract: undefined,
   finalInstallment: undefined,
   lease: undefined,
+  oldCar: undefined,
 } satisfies Record<keyof Frame, undefined>;
 
 const amounts = (most: number, least = 0): number[] => {

@@ -5,7 +5,6 @@ import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useOldCar } from '../../state/valuedTradeIn';
 import { useComparison } from '../../state/vehicles/comparison';
 import { useFavourites } from '../../state/vehicles/favourites';
 import buttonCss from '../../ui/actions/IconButton.css?inline';
@@ -27,8 +26,6 @@ export interface CardButtons {
   buttonsOf: (vehicle: Vehicle, isMarked: boolean, isCompared: boolean) => ReactNode;
   marked: ReadonlySet<string>;
   compared: ReadonlySet<string>;
-  /** Below the prices. */
-  isDeducted: boolean;
 }
 
 const toggleButton = (label: string, title: string, name: string, isPressed: boolean, onClick: () => void) => (
@@ -44,7 +41,7 @@ const toggleButton = (label: string, title: string, name: string, isPressed: boo
 
 /**
  * Once for all cards: ten hooks and six components a card are a third of a list's work and memory.
- * @param onChange at first, and after marking, comparing or deducting the old car
+ * @param onChange at first, and after marking or comparing
  */
 export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => void }) {
   useStyles(buttonCss, 'ui');
@@ -52,7 +49,6 @@ export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => 
   useStyles(iconsCss);
   const marked = useFavourites(({ ids }) => ids);
   const compared = useComparison(({ ids }) => ids);
-  const isDeducted = useOldCar().oldCar?.isDeducted === true;
   const toggleMarked = useToggleFavourite();
   const toggleCompared = useToggleCompared();
   const buttonsOf = useCallback(
@@ -82,8 +78,8 @@ export function CardActions({ onChange }: { onChange: (buttons: CardButtons) => 
     [toggleCompared, toggleMarked],
   );
   useLayoutEffect(
-    () => onChange({ buttonsOf, marked: new Set(marked), compared: new Set(compared), isDeducted }),
-    [buttonsOf, compared, isDeducted, marked, onChange],
+    () => onChange({ buttonsOf, marked: new Set(marked), compared: new Set(compared) }),
+    [buttonsOf, compared, marked, onChange],
   );
   return null;
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
@@ -8,11 +8,12 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';
-import { useNow, useTenant } from '../../state/shopContext';
+import { useFrame, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
 import { cardConsumption, vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { CardRates } from '../finance/card/lazyCardRates';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
@@ -23,14 +24,16 @@ interface VehicleTileProps {
   actions?: ReactNode;
 }
 
-/** One link, buttons beside it, price and consumption in full. */
+/** One link, buttons beside it, price or rate and consumption in full. */
 export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
   const { settings } = useTenant();
+  const { kind, oldCar } = useFrame().frame;
   const now = useCurrentTime(useNow(), vehicle);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
+  const price = vehiclePrice({ vehicle, settings });
   const warnings = joinFacts([isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)]);
   return (
     <article className="vehicle-tile">
@@ -42,7 +45,15 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </Link>
       </Title>
       {marketingTitle && marketingTitle !== heading ? <p className="vehicle-tile__version">{marketingTitle}</p> : null}
-      {vehiclePrice({ vehicle, settings })}
+      {(kind ?? oldCar) === undefined ? (
+        price
+      ) : (
+        <Suspense fallback={price}>
+          <CardRates vehicle={vehicle} settings={settings} now={now}>
+            {price}
+          </CardRates>
+        </Suspense>
+      )}
       {priceNote}
       <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
       {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}

@@ -1,13 +1,15 @@
 import { RATE_KIND_NAMES } from '../../domain/finance/frameText';
+import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CreditWarning } from '../../shared/law/CreditText';
 import { Deduction } from '../../shared/vehicle/Deduction';
 import { FrameLine } from '../../shared/vehicle/FrameLine';
 import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
-import { useTenant } from '../../state/shopContext';
+import { useFrame, useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
+import { hasBank, NO_RATE } from '../finance/terms/calculatorTexts';
 import { DrivingCosts, MonthSum } from '../../shared/vehicle/MonthSum';
 import { CashAction } from './MainAction';
 import type { Month } from './month/useMonth';
@@ -23,6 +25,7 @@ interface PriceAndMonthProps {
 export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   useStyles(css);
   const { settings } = useTenant();
+  const { frame } = useFrame();
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const hasRate = kind !== undefined;
   return (
@@ -61,7 +64,14 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
           <CashAction vehicle={vehicle} month={month} />
           {hasRate ? <PriceRating vehicle={vehicle} /> : null}
         </div>
-      ) : null}
+      ) : (
+        <>
+          {frame.kind && hasPrice(vehicle) ? (
+            <p className="text-14 leading-20">{hasBank(vehicle) ? NO_RATE.now : NO_RATE.atAll}</p>
+          ) : null}
+          <FrameLine kinds={kinds} className="link price-and-month__link" />
+        </>
+      )}
       {hasRate ? null : <PriceRating vehicle={vehicle} />}
     </div>
   );

@@ -78,15 +78,11 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
             void navigate(hrefOfTab(id), { replace: true });
           }}
         >
-          <current.Panel
-            {...{ vehicle, quotes, month, onRequest }}
-            isShort={isPhone && !isPrinting && slug === undefined}
-          />
+          <current.Panel {...{ vehicle, month, onRequest }} isShort={isPhone && !isPrinting && slug === undefined} />
         </Tabs>
         <PrintedTabs
           tabs={tabs.filter((each) => each !== current)}
           vehicle={vehicle}
-          quotes={quotes}
           month={month}
           onRequest={onRequest}
         />

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
-import { offeredKinds, type RateKind } from '../../domain/finance/frame';
-import { frameText } from '../../domain/finance/frameText';
+import type { RateKind } from '../../domain/finance/frame';
+import { changeableKinds, frameText } from '../../domain/finance/frameText';
 import { useFrame, useTenant } from '../../state/shopContext';
 import { useOldCar } from '../../state/valuedTradeIn';
 import chipCss from '../../ui/actions/Chip.css?inline';
@@ -12,13 +12,13 @@ import css from './FrameLine.css?inline';
 import { FrameSheetContext } from './FrameSheetContext';
 
 interface FrameLineProps {
-  /** Default: the dealer's. */
+  /** Of a vehicle; default: the dealer's. */
   kinds?: readonly RateKind[];
   className?: string;
 }
 
-/** In one line; a press opens its sheet (rules/search: frame). Nothing without rates. */
-export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
+/** In one line; a press opens its sheet (rules/search: frame). Without rates for an old car alone. */
+export function FrameLine({ kinds: ofVehicle, className = 'chip' }: FrameLineProps) {
   useStyles(chipCss, 'ui');
   const { frame, mostPerMonth } = useFrame();
   const { oldCar } = useOldCar();
@@ -26,19 +26,17 @@ export function FrameLine({ kinds, className = 'chip' }: FrameLineProps) {
   const sheet = useContext(FrameSheetContext);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => () => setOpen(false), []);
-  const { kind } = frame;
-  const all = kinds ?? offeredKinds(settings);
-  // A kind chosen at a vehicle, unknown to the dealer's settings, stays changeable.
-  const offered = kind === undefined || all.includes(kind) ? all : [...all, kind];
-  if (sheet === undefined || offered.length === 0) return null;
+  const kinds = ofVehicle ?? changeableKinds(settings, frame);
+  const hasRate = frame.kind !== undefined && kinds.length > 0;
+  if (sheet === undefined || (kinds.length === 0 && oldCar === undefined && !isOpen)) return null;
   return (
     <>
       <TermsButton
-        label={frame.kind === undefined ? undefined : 'Mein Rahmen'}
+        label={hasRate || (kinds.length === 0 && oldCar?.isDeducted) ? 'Mein Rahmen' : undefined}
         className={className}
         onClick={() => setOpen(true)}
       >
-        {frameText(frame, mostPerMonth, offered, oldCar)}
+        {frameText(frame, mostPerMonth, kinds, oldCar)}
       </TermsButton>
       <Suspense>{isOpen ? sheet(() => setOpen(false)) : null}</Suspense>
     </>

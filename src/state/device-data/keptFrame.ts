@@ -13,15 +13,17 @@ export function keptFrame({ storage, adminId }: Place, now: Date): KeptFrame | u
   return frame && !isDraftOver(frame.changedAt, now) ? frame : undefined;
 }
 
-/** An old car while its offer holds. */
-export const heldCar = (car: OldCar | undefined, now: Date): OldCar | undefined =>
-  car && car.until >= dayInGermany(now) ? car : undefined;
+/** The visitor's old car, as the device keeps it, also when its offer is over. */
+export const keptCar = ({ storage, adminId }: Place): OldCar | undefined =>
+  keptLists(storage, adminId).read().valuation?.oldCar;
 
-/** The visitor's old car, as the device keeps it. */
-export const keptCar = ({ storage, adminId }: Place, now: Date): OldCar | undefined =>
-  heldCar(keptLists(storage, adminId).read().valuation?.oldCar, now);
+/** What the frame deducts for a car of the visitor, while its offer holds. */
+export const deductedValue = ({ isDeducted, until = '', value }: OldCar, now: Date): number | undefined =>
+  isDeducted && until >= dayInGermany(now) ? value : undefined;
 
-/** The frame that a visit begins with: of the address, else as the device keeps it (rules/search: frame). */
+/** The frame that a visit begins with: of the address, else as the device keeps it, with the visitor's old car (rules/search: frame). */
 export function firstFrame(carQueryParams: string, place: Place, now: Date): Frame {
-  return frameOf(carQueryParams) ?? frameOf(keptFrame(place, now)?.text ?? '') ?? {};
+  const frame = frameOf(carQueryParams) ?? frameOf(keptFrame(place, now)?.text ?? '') ?? {};
+  const ownCar = keptCar(place);
+  return ownCar ? { ...frame, oldCar: deductedValue(ownCar, now) } : frame;
 }

@@ -12,10 +12,11 @@ import type { OldCar } from '../../../src/domain/trade-in/oldCar';
 import { PAGE_SIZE, parseCarQueryParams } from '../../../src/domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { CardChunk, CardList, FIRST_PICTURES } from '../../../src/features/search/list/CardList';
-import { preloadRates, VehicleCard } from '../../../src/features/search/list/VehicleCard';
+import { preloadRates } from '../../../src/features/finance/card/lazyCardRates';
+import { VehicleCard } from '../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { firstFrame, keptCar } from '../../../src/state/device-data/keptFrame';
+import { firstFrame } from '../../../src/state/device-data/keptFrame';
 import { createShopServices } from '../../../src/state/shop';
 import { ShopProvider } from '../../../src/state/shopContext';
 import { anEnvironment, ORDINARY_DEALER } from '../../builders/environment';
@@ -48,9 +49,13 @@ interface Drawing {
 /** The list as React renders it first, and as it is drawn before. */
 function bothDrawings(
   vehicles: readonly Vehicle[],
-  { view = 'list', settings: own = {}, address = '', oldCar }: Partial<Drawing> = {},
+  { view = 'list', settings: ownSettings = {}, address = '', oldCar }: Partial<Drawing> = {},
 ) {
-  const settings = someSettings({ isPreviousPriceVisible: true, ...own });
+  const settings = someSettings({
+    isPreviousPriceVisible: true,
+    uiVehicleDetailsAvailableChildRoutes: ['inzahlungnahme'],
+    ...ownSettings,
+  });
   const valuation = oldCar && { vehicle: 'VW Golf', day: '2026-05-04', oldCar };
   const lists = { ids: [], recent: [], keepsRecent: true, compared: [], valuation };
   localStorage.setItem(STORAGE_KEYS.favourites, keptText(2, lists, ORDINARY_DEALER));
@@ -59,8 +64,7 @@ function bothDrawings(
   const { device } = services;
   const frame = firstFrame(address, device, NOW);
   const most = parseCarQueryParams(address).maxMonthlyFinancingRateExample;
-  const keptOne = keptCar(device, NOW);
-  const hasRates = frame.kind !== undefined || keptOne?.isDeducted === true;
+  const hasRates = (frame.kind ?? frame.oldCar) !== undefined;
   const { container, unmount } = render(
     <ShopProvider shop={{ ...services, tenant: aTenant(settings) }}>
       <CardList view={view} count={vehicles.length}>
@@ -90,7 +94,7 @@ function bothDrawings(
   services.dispose();
   const drawn = document.createElement('div');
   const list = { vehicles, display: { view, listed: PAGE_SIZE }, settings, now: NOW, pictures: Infinity };
-  const { offerOf } = hasRates ? firstOffers({ frame, most, oldCar: keptOne, settings, now: NOW }) : {};
+  const { offerOf } = hasRates ? firstOffers({ frame, most, device, settings, now: NOW }) : {};
   drawElement(<FirstCardList {...list} offerOf={offerOf} hrefOf={() => hrefOf} />, drawn);
   return { byReact, drawn: treeOf(drawn), text: drawn.textContent.replaceAll('\u00A0', ' ') };
 }
@@ -145,6 +149,10 @@ describe('the first cards are drawn as React draws them', () => {
     ['the cash price without the old car', '', GOLF, DEDUCTED, /im Monat/],
     ['an old car that is not deducted', '', { ...GOLF, isDeducted: false }, /\d €/, /mit meinem Golf/],
     ['an old car whose offer is over', '', { ...GOLF, until: '2026-05-03' }, /\d €/, /mit meinem Golf/],
+    ['the old car of a link', 'oldCar=4000', undefined, /[\d.]+( brutto)? − 4\.000 = .* mit Altwagen \(aus dem Link\)/],
+    ['the own car in place of a link’s', 'oldCar=4000', GOLF, DEDUCTED, /aus dem Link/],
+    ['the own car that is not deducted', 'oldCar=4000', { ...GOLF, isDeducted: false }, /\d €/, / − /],
+    ['a wrong value in a link', 'oldCar=999999', undefined, /\d €/, / − /],
     ['a financing', 'prices=rate', undefined, /im Monat · Finanzierung.*Anzahlung · \d+ Monate/],
     ['a leasing', 'prices=leasing', undefined, /im Monat · Leasing/],
     ['own terms', 'prices=rate&deposit=4000&months=48&contract=withoutBalloon', undefined, /Repräsentatives Beispiel/],

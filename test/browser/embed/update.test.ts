@@ -39,6 +39,13 @@ it.each([
     { isFresh: true },
   );
   await searchIsShown(page);
+  await page.evaluate(() => {
+    location.hash = '#/?carQueryParams=prices%3Drate%26deposit%3D4000%26oldCar%3D4000';
+  });
+  const line = page.getByRole('button', {
+    name: /^Mein Rahmen: Finanzierung\s· 4\.000\s€ Anzahlung\s· Altwagen \(aus dem Link\) 4\.000\s€$/,
+  });
+  await line.waitFor();
   const before = await page.evaluate('release');
 
   deploy(nextBuildOf(build, inject('dist')));

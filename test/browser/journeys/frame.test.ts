@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { atRest } from '../support/place';
 import { goTo, headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
+import { DEMO_PASSWORD } from '../../platform/state';
 
 const stage = setUpStage();
 
@@ -83,31 +85,92 @@ const CHOICES = ['Finanzierung', 'Ohne Schlussrate'];
 it.each([360, 1366])(
   'own terms that are set once on a list of %i px stay through reload and Back, in a link and in another tab',
   async (width) => {
-    const { page, context } = await stage.visit({}, { width, height: 760, isTouch: width < 640 });
+    const visitor = { width, height: 760, isTouch: width < 640 };
+    const { page, context } = await stage.visit({}, visitor);
     const sheet = await set(page, QUESTION, FIELDS, CHOICES);
     await sheet.getByRole('combobox', { name: 'Monatliche Rate bis' }).selectOption('300');
     await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
     await ownLine(page, BOUND).waitFor();
+    const car = await atRest(page, () => page.locator('.vehicle-card').first().getAttribute('data-vehicle-id'));
+    /** What the card says, once the bank has answered. */
+    const rateOn = async (list: Page) => {
+      const card = list.locator(`.vehicle-card[data-vehicle-id="${car}"]`);
+      await card.scrollIntoViewIfNeeded();
+      await card.getByText(/^4\.000\s€ Anzahlung\s· 48\sMonate/).waitFor();
+      return card.locator('.vehicle-card__rate strong').textContent();
+    };
+    const rate = await rateOn(page);
 
     await page.reload();
     await ownLine(page, BOUND).waitFor();
-    await page.locator('.vehicle-card a').first().click();
+    expect(await rateOn(page)).toBe(rate);
+    await page.locator(`.vehicle-card[data-vehicle-id="${car}"] a`).first().click();
     await page.getByRole('heading', { name: 'Was kostet er mich im Monat?' }).waitFor();
+    await expect.poll(() => page.locator('.price-box .month-sum strong').first().textContent()).toBe(rate);
     await page.goBack();
     await ownLine(page, BOUND).waitFor();
 
-    const other = await stage.visit({ address: new URL(page.url()).hash }, { width, isFresh: true });
+    const other = await stage.visit({ address: new URL(page.url()).hash }, { ...visitor, isFresh: true });
     await ownLine(other.page, BOUND).waitFor();
+    expect(await rateOn(other.page)).toBe(rate);
 
     const tab = await context.newPage();
     await tab.goto(stage.publish());
     // A bound is of the search, which a new tab has not.
     await ownLine(tab).waitFor();
+    expect(await rateOn(tab)).toBe(rate);
     await set(tab, /^Mein Rahmen/, { 'Anzahlung in €': '6000' });
     await ownLine(page, BOUND, TERMS.replace('4', '6')).waitFor();
     expect(decodeURIComponent(page.url())).toContain('deposit=6000');
   },
 );
+
+it('own terms stay with who logs in, go with the logout, and are none of another dealer of the same site', async () => {
+  const { page, context } = await stage.visit({}, { width: 1366, height: 760 });
+  const sheet = await set(page, QUESTION, FIELDS, CHOICES);
+  await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
+  await ownLine(page).waitFor();
+
+  const dealer = await context.newPage();
+  await dealer.goto(stage.publish({ tenant: 5 }));
+  await lineOf(dealer, QUESTION).waitFor();
+  await dealer.close();
+
+  const customer = stage.platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('kunde'));
+  await goTo(page, '#/account/login');
+  await headingIsShown(page, 'Anmelden');
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(customer?.user.email ?? '');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.locator('[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await headingIsShown(page, 'Mein Konto');
+  await goTo(page, '#/');
+  await ownLine(page).waitFor();
+  await goTo(page, '#/account');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Jetzt ausloggen' }).click();
+  await lineOf(page, QUESTION).waitFor();
+  expect(page.url()).not.toContain('deposit');
+});
+
+it('a link’s old car is deducted in another browser, taken off and forgotten in the address; a wrong one costs nothing', async () => {
+  const at = (frame: string) => `#/?carQueryParams=${encodeURIComponent(`carType=PKW&${frame}`)}`;
+  const { page } = await stage.visit({ address: at('prices=rate&deposit=4000&oldCar=4000') }, PHONE);
+  const deducted = page.getByText(/−\s4\.000 = .* mit Altwagen \(aus dem Link\)$/);
+  await deducted.first().waitFor();
+  await page.reload();
+  await deducted.first().waitFor();
+  const sheet = await set(page, /Altwagen \(aus dem Link\) 4\.000\s€$/, {});
+  await sheet.getByRole('checkbox', { name: /^Altwagen/ }).uncheck();
+  await expect.poll(() => page.url()).not.toContain('oldCar');
+  await sheet.getByRole('button', { name: /Anzeigen$/ }).click();
+  await expect.poll(() => deducted.count()).toBe(0);
+  for (const value of ['999999', '-1', '0', 'abc']) {
+    await goTo(page, at(`prices=rate&months=48&oldCar=${value}`));
+    await lineOf(page, /^Mein Rahmen: Finanzierung\s· 48\sMonate$/).waitFor();
+    await expect.poll(() => page.getByText(/aus dem Link/).count()).toBe(0);
+  }
+});
 
 it('own terms outlive a reload where the browser keeps nothing', async () => {
   const { page, context } = await stage.visit({}, { ...PHONE, isFresh: true });

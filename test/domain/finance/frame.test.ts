@@ -18,6 +18,12 @@ it.each<[string, Frame | undefined]>([
   ['prices=rate&contract=withoutBalloon', { kind: 'financing', contract: 'withoutBalloon' }],
   ['contract=individualCredit&finalInstallment=5000&lease=business', INDIVIDUAL],
   ['contract=leasing&lease=&contract&__proto__=1&constructor=1', undefined],
+  ['oldCar=5900&prices=rate', { kind: 'financing', oldCar: 5_900 }],
+  ['oldCar=999999', undefined],
+  ['oldCar=-1', undefined],
+  ['oldCar=0', undefined],
+  ['oldCar=abc', undefined],
+  ['oldCar=5900.50&oldCar', undefined],
   ['carType=PKW', undefined],
   ['prices=raten', undefined],
   ['prices=rate&deposit=-5&months=4x&kilometres=1e5', { kind: 'financing' }],
@@ -32,6 +38,8 @@ it.each<[string, Frame, string]>([
   ['carType=PKW&view=list', { kind: 'leasing', months: 24 }, 'carType=PKW&view=list&prices=leasing&months=24'],
   ['prices=rate&deposit=4000&carType=PKW', {}, 'carType=PKW'],
   ['deposit=4000', { deposit: 0 }, 'deposit=0'],
+  ['oldCar=999999&carType=PKW', {}, 'carType=PKW'],
+  ['', { kind: 'financing', oldCar: 5_900 }, 'prices=rate&oldCar=5900'],
   ['searchTerm=Golf%20%26%20mehr', { kind: 'financing' }, 'searchTerm=Golf%20%26%20mehr&prices=rate'],
 ])('it is written beside the search: %s', (before, frame, after) => {
   expect(withFrame(before, frame)).toBe(after);

@@ -36,6 +36,14 @@ it.each<[Frame, boolean, string]>([
   expect(plain(frameText(frame, undefined, BOTH, golf))).toBe(text);
 });
 
+it.each([
+  [true, 'mein Golf 5.900 €'],
+  [false, 'Altes Auto abziehen?'],
+])('is the old car alone where no rate is offered: %s', (isDeducted, text) => {
+  const golf = { name: 'Golf', value: 5_900, until: '2026-12-04' as const, isDeducted };
+  expect(plain(frameText({ months: 48 }, undefined, [], golf))).toBe(text);
+});
+
 it('asks for the ways that the dealer offers', () => {
   const kinds = offeredKinds({
     financingCalculationProviderTypes: ['NONE'],

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
-import '../../../src/features/search/list/CardRates';
+import '../../../src/features/finance/card/CardRates';
 import '../../../src/features/vehicle/VehiclePage';
 import * as z from 'zod/mini';
 import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
@@ -83,4 +83,59 @@ it('after a reload an order begins without it and says so; ordered with it, it i
   environment.history.push('/');
   await screen.findByRole('list', { name: 'Gefundene Fahrzeuge' });
   expect(screen.queryByText(/mit meinem Golf$/)).toBeNull();
+});
+
+it('is switched off and on again in a shop without banks, too', async () => {
+  Object.assign(platform.tenant(1).settings, {
+    financingCalculationProviderTypes: ['NONE'],
+    leasingCalculationProviderTypes: ['NONE'],
+  });
+  const oldCar = { name: 'Golf', value: 5_900, until: '2026-05-18', isDeducted: true };
+  const lists = {
+    ids: [],
+    recent: [],
+    keepsRecent: true,
+    compared: [],
+    valuation: { vehicle: 'VW Golf', day: '2026-05-04', oldCar },
+  };
+  localStorage.setItem(STORAGE_KEYS.favourites, keptText(2, lists, ORDINARY_DEALER));
+  const { user } = renderApp();
+  const deducted = () => screen.queryAllByText(/ − 5\.900 = .* mit meinem Golf$/);
+  await waitFor(() => expect(deducted().length).toBeGreaterThan(1));
+  await user.click(await screen.findByRole('button', { name: /^Mein Rahmen: mein Golf 5\.900\s€$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
+  expect(sheet.queryByRole('radio', { name: 'Barkauf' })).toBeNull();
+  expect(sheet.queryByText(/Monatliche Rate/)).toBeNull();
+  await user.click(sheet.getByRole('checkbox', { name: /^Mein Golf 5\.900\s€ abziehen$/ }));
+  await waitFor(() => expect(deducted()).toHaveLength(0));
+  await user.click(sheet.getByRole('button', { name: 'Schließen' }));
+  expect(await screen.findByRole('button', { name: 'Altes Auto abziehen?' })).toBeVisible();
+});
+
+it('of a link is shown on card and page and can be taken off; an order begins without it and says so', async () => {
+  const { user, environment } = renderApp({ at: '/?carQueryParams=oldCar%3D4000' });
+  const deducted = () => screen.queryAllByText(/ − 4\.000 = .* mit Altwagen \(aus dem Link\)$/);
+  await waitFor(() => expect(deducted().length).toBeGreaterThan(1));
+  await user.click(await screen.findByRole('button', { name: /Altwagen \(aus dem Link\) 4\.000\s€$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
+  const deduct = () => sheet.getByRole('checkbox', { name: /^Altwagen \(aus dem Link\) 4\.000\s€ abziehen$/ });
+  expect(deduct()).toBeChecked();
+  expect(sheet.getByRole('link', { name: 'Altes Auto jetzt bewerten und abziehen' })).toBeInTheDocument();
+  await user.click(deduct());
+  await waitFor(() => expect(deducted()).toHaveLength(0));
+  expect(environment.history.current.location.search).not.toContain('oldCar');
+  expect(deduct()).toHaveFocus();
+  await user.click(deduct());
+  await waitFor(() => expect(deducted().length).toBeGreaterThan(1));
+  await user.click(sheet.getByRole('button', { name: 'Zurücksetzen' }));
+  await waitFor(() => expect(deducted()).toHaveLength(0));
+  fireEvent(screen.getByRole('dialog', { name: 'Mein Rahmen' }), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(environment.history.current.location.search).toContain('oldCar%3D4000'));
+
+  const car = aFreeCar();
+  environment.history.push(`/angebote-x/${car.id}?carQueryParams=oldCar%3D4000`);
+  await waitFor(() => expect(box()).toContain('− 4.000 ='));
+  environment.history.push(`/cars/${car.id}/checkout/1-trade-in`);
+  expect(await screen.findByText(/^Hier noch nicht abgezogen: Altwagen \(aus dem Link\) 4\.000\s€\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'false');
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 // Preloads lazy chunks.
 import '../../../src/features/favourites/comparison/ComparisonPage';
-import '../../../src/features/search/list/CardRates';
+import '../../../src/features/finance/card/CardRates';
 import '../../../src/features/vehicle/month/MonthPanel';
 import '../../../src/features/vehicle/VehiclePage';
 import { aWireVehicle } from '../../builders/vehicle';

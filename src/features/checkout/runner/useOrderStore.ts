@@ -17,7 +17,7 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
   const { tradeIn } = useValuedTradeIn();
-  const isDeducted = useOldCar().oldCar?.isDeducted === true;
+  const { oldCar } = useOldCar();
   const [store] = useState(() => {
     const created = createOrderStore({
       storage,
@@ -30,8 +30,8 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
       userId: visitor().userId,
       now,
     });
-    // Deducted once: by the order's trade-in.
-    if (created.isFresh && isDeducted && tradeIn && hasTab(settings, 'inzahlungnahme')) {
+    // What was deducted from the price is deducted here, once: by the trade-in of the order. A link's car is none of the customer.
+    if (created.isFresh && oldCar?.isDeducted && oldCar.until && tradeIn && hasTab(settings, 'inzahlungnahme')) {
       created.actions.answerTradeIn(true);
       created.actions.addTradeIn(tradeIn, isTradeInSelectable(tradeIn, tradeInValidityOf(settings, now())));
     }

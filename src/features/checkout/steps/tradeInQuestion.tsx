@@ -30,7 +30,9 @@ function TradeInQuestion() {
   return (
     <div className="trade-in-question flex flex-wrap gap-8">
       {isOpen ? (
-        <p className="basis-full text-14">{`Hier noch nicht abgezogen: ${oldCarText(oldCar)}. Mit „Ja“ wählen Sie ihn aus.`}</p>
+        <p className="basis-full text-14">
+          {`Hier noch nicht abgezogen: ${oldCarText(oldCar)}.${oldCar.until ? ' Mit „Ja“ wählen Sie ihn aus.' : ''}`}
+        </p>
       ) : null}
       {ANSWERS.map(([answer, wantsTradeIn]) => (
         <ToggleButton

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { useRemembering } from '../../../state/remembering';
 import { useFavourites } from '../../../state/vehicles/favourites';
 import { useSeenVehicles } from '../../../state/vehicles/vehicleList';
 import { useEmitVehicleList } from '../../../state/vehicles/useEmitVehicleList';
@@ -13,7 +14,8 @@ import css from './RecentlySeen.css?inline';
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
   const titleId = useId();
-  const { recent, keepsRecent, recordView, keepRecent, clearRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent, recordView } = useFavourites((state) => state);
+  const { keep, clear } = useRemembering();
   const [isCleared, setCleared] = useState(false);
   const vehicles = useSeenVehicles(recent.filter((id) => id !== current).slice(0, 8));
   useEffect(() => {
@@ -45,13 +47,13 @@ export function RecentlySeen({ current }: { current?: string }) {
           label="Auf diesem Gerät merken"
           hint="Ohne Häkchen ist die Liste vergessen, sobald Sie diese Seite verlassen. Mit Häkchen sehen Sie beim nächsten Besuch auch, was neu ist."
           checked={keepsRecent}
-          onChange={(event) => keepRecent(event.currentTarget.checked)}
+          onChange={(event) => keep(event.currentTarget.checked)}
         />
         <Button
           variant="quiet"
           onClick={() => {
             setCleared(true);
-            clearRecent();
+            clear();
           }}
         >
           Liste leeren

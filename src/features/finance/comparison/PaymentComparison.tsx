@@ -151,7 +151,7 @@ function factsOf(payments: Payments): Fact[] {
     ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
     { label: 'Bei Übergabe', value: alternatives(plans.map(({ atHandOver }) => atHandOver)) },
     ...(hasCredit ? [{ label: 'Ihr Guthaben', value: alternatives(plans.map(({ credit }) => credit)) }] : []),
-    { label: 'Monatlich', value: monthly === 0 ? exactPrice(0) : formatAmount(monthly) },
+    { label: 'Monatlich', value: monthly === 0 ? 'Nichts' : formatAmount(monthly) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
     { label: 'Summe aller Zahlungen', value: exactPrice(total) },

@@ -11,7 +11,7 @@ import { useCustomerType } from '../../../state/account';
 import { useFrame, useTenant } from '../../../state/shopContext';
 import type { AppliedCalculation } from '../../../domain/finance/rateOf';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
-import type { Quotes } from '../terms/quotes';
+import { quoteState, type Quotes } from '../terms/quotes';
 import { useFinancing, type FinancingRate } from '../calculator/useFinancing';
 import { useLeasing, type LeasingRate } from '../calculator/useLeasing';
 
@@ -39,21 +39,22 @@ export interface VisitRate {
   financing: FinancingRate | undefined;
   leasing: LeasingRate | undefined;
   calculation?: AppliedCalculation;
-  /** For the PDF: the chosen one, else the first. */
+  /** For the PDF: that on the screen, or none; in cash or a leasing the bank's first. */
   financingQuote: Quotes['financing'];
 }
 
 /**
  * One calculation for all that names the rate (rules/running-costs: choice of the visit).
  * @param quotes first quotes
- * @param open kind shown in any case
+ * @param open kind whose calculator is open
  */
 export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): VisitRate {
   const { frame } = useFrame();
   const { isB2BShop } = useTenant().settings;
   const kinds = kindsOf(vehicle, quotes);
   const kind = frame.kind && (kinds.find((each) => each === frame.kind) ?? kinds[0]);
-  const isAsked = (asked: RateKind) => kind === asked || open === asked;
+  // An open calculator is compared with the other kind.
+  const isAsked = (asked: RateKind) => kind === asked || (open !== undefined && kinds.includes(asked));
   const financing = useFinancing(vehicle, useFirstFinancing(quotes), frame, isAsked('financing'));
   const leasing = useLeasing(vehicle, useFirstLeasing(vehicle, quotes), frame, isAsked('leasing'));
   const {
@@ -79,8 +80,7 @@ export function useRate(vehicle: Vehicle, quotes: Quotes, open?: RateKind): Visi
     financing,
     leasing,
     calculation,
-    financingQuote:
-      kind === 'financing' && financing?.quote ? { status: 'ready', quote: financing.quote } : quotes.financing,
+    financingQuote: kind === 'financing' ? quoteState(isCalculating, financing?.quote) : quotes.financing,
   };
 }
 

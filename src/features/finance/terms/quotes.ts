@@ -49,15 +49,15 @@ export function useQuotes(vehicle: Vehicle | undefined, only?: RateKind): Quotes
   const isFinancingLoading = isWaiting || (hasBank && !financing.isFetched);
   const isLeasingLoading = isWaiting || (hasLessor && !leasing.isFetched);
   return {
-    financing: useMemo(() => stateOf(isFinancingLoading, financing.data), [isFinancingLoading, financing.data]),
+    financing: useMemo(() => quoteState(isFinancingLoading, financing.data), [isFinancingLoading, financing.data]),
     leasing: useMemo(
-      () => stateOf(isLeasingLoading, initialLeasingQuote(leasing.data ?? [])),
+      () => quoteState(isLeasingLoading, initialLeasingQuote(leasing.data ?? [])),
       [isLeasingLoading, leasing.data],
     ),
   };
 }
 
-function stateOf<Quote extends { legalTextHtml?: string }>(
+export function quoteState<Quote extends { legalTextHtml?: string }>(
   isLoading: boolean,
   quote: Quote | null | undefined,
 ): QuoteState<Quote> {

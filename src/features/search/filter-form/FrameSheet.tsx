@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAt } from '../../../domain/addresses';
-import { offeredKinds, type Frame } from '../../../domain/finance/frame';
-import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
+import type { Frame } from '../../../domain/finance/frame';
+import { changeableKinds, RATE_KIND_NAMES } from '../../../domain/finance/frameText';
 import { generalFields, NO_FRAME } from '../../../domain/finance/rateFields';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { oldCarText } from '../../../domain/trade-in/oldCar';
@@ -42,8 +42,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
     values: store.getState().criteria.values,
     isDeducted: oldCar?.isDeducted === true,
   }));
-  const kinds = offeredKinds(settings);
-  const offered = frame.kind === undefined || kinds.includes(frame.kind) ? kinds : [...kinds, frame.kind];
+  const offered = changeableKinds(settings, frame);
   const set = (next: Frame, values: typeof before.values) => {
     change({ ...NO_FRAME, ...next });
     if (hasSearch) store.change('monthlyRate', values);
@@ -71,17 +70,19 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-1 gap-16">
-        <Pills
-          label="So bezahle ich"
-          isLabelHidden
-          options={[
-            { value: 'cash' as const, label: 'Barkauf' },
-            ...offered.map((value) => ({ value, label: RATE_KIND_NAMES[value] })),
-          ]}
-          value={frame.kind ?? 'cash'}
-          onChange={(value) => change({ kind: value === 'cash' ? undefined : value })}
-        />
-        {hasSearch ? <FilterForm placement="frame" keys={MOST} /> : null}
+        {offered.length === 0 ? null : (
+          <Pills
+            label="So bezahle ich"
+            isLabelHidden
+            options={[
+              { value: 'cash' as const, label: 'Barkauf' },
+              ...offered.map((value) => ({ value, label: RATE_KIND_NAMES[value] })),
+            ]}
+            value={frame.kind ?? 'cash'}
+            onChange={(value) => change({ kind: value === 'cash' ? undefined : value })}
+          />
+        )}
+        {hasSearch && offered.length > 0 ? <FilterForm placement="frame" keys={MOST} /> : null}
         <RateFields fields={generalFields(frame)} value={frame} unset={AS_THE_BANK} onChange={change} />
         <OldCarChoice />
         <p className="text-14 leading-20">
@@ -100,22 +101,35 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
 function OldCarChoice() {
   const { settings } = useTenant();
   const { oldCar, deduct } = useOldCar();
+  const { change } = useFrame();
+  // A link's car that is no longer deducted can be deducted again until the sheet is closed.
+  const [linked] = useState(oldCar?.until === undefined ? oldCar : undefined);
+  const car = oldCar ?? (linked && { ...linked, isDeducted: false });
   const { pathname, search } = useLocation();
   const target = tradeInTarget(settings);
   const link = useRouteLink(tradeInStart(pathname + search));
-  if (oldCar !== undefined) {
-    return (
-      <Checkbox
-        label={`${oldCarText(oldCar).replace(/^m/, 'M')} abziehen`}
-        hint={`Ihr Angebot gilt bis ${formatDate(oldCar.until)}. Abgezogen wird in Ihrer Ansicht; bei einer Rate ist es in der Bestellung Teil der Anzahlung.`}
-        checked={oldCar.isDeducted}
-        onChange={(event) => deduct(event.currentTarget.checked)}
-      />
-    );
-  }
-  return target?.kind === 'internal' && hasTab(settings, 'inzahlungnahme') ? (
-    <Link {...link}>Altes Auto jetzt bewerten und abziehen</Link>
-  ) : null;
+  return (
+    <>
+      {car === undefined ? null : (
+        <Checkbox
+          label={`${oldCarText(car).replace(/^m/, 'M')} abziehen`}
+          hint={
+            car.until === undefined
+              ? 'Eine Bestellung beginnt ohne ihn.'
+              : `Ihr Angebot gilt bis ${formatDate(car.until)}. Abgezogen wird in Ihrer Ansicht; bei einer Rate ist es in der Bestellung Teil der Anzahlung.`
+          }
+          checked={car.isDeducted}
+          onChange={({ currentTarget: { checked } }) => {
+            if (checked && car.until === undefined) change({ oldCar: car.value });
+            else deduct(checked);
+          }}
+        />
+      )}
+      {car?.until === undefined && target?.kind === 'internal' && hasTab(settings, 'inzahlungnahme') ? (
+        <Link {...link}>Altes Auto jetzt bewerten und abziehen</Link>
+      ) : null}
+    </>
+  );
 }
 
 /** Of a vehicle's page, whose vehicles are counted; false without a search in the address. */

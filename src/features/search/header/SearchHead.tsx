@@ -51,13 +51,13 @@ export function SearchHead() {
 }
 
 function FramePlace() {
-  return offeredKinds(useTenant().settings).length === 0 ? null : (
-    <div className="grid min-h-36">
-      <Suspense>
-        <FrameLine />
-      </Suspense>
-    </div>
+  const line = (
+    <Suspense>
+      <FrameLine />
+    </Suspense>
   );
+  // Without banks there is a line for an old car alone.
+  return offeredKinds(useTenant().settings).length === 0 ? line : <div className="grid min-h-36">{line}</div>;
 }
 
 function Question() {

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
-import { keptCar } from '../../../state/device-data/keptFrame';
-import { useDevice, useHost, useFrame, useTenant } from '../../../state/shopContext';
+import { useHost, useFrame, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -37,13 +36,10 @@ export function ResultList() {
   const { settings } = useTenant();
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
-  const { kind } = useFrame().frame;
+  const { kind, oldCar } = useFrame().frame;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
   const [buttons, setButtons] = useState<CardButtons>();
-  const device = useDevice();
-  // Before the buttons: no card grows by the old car.
-  const [wasDeducted] = useState(() => keptCar(device, now)?.isDeducted);
   const opened = useRef<ListPosition>(undefined);
   useReturn(list, opened);
   useOpenOnClick(list, opened);
@@ -63,7 +59,7 @@ export function ResultList() {
             settings={settings}
             now={now}
             distanceTo={distanceTo}
-            hasRates={kind !== undefined || (buttons?.isDeducted ?? wasDeducted) === true}
+            hasRates={(kind ?? oldCar) !== undefined}
             hasHighlights={view === 'list'}
             news={news}
             buttons={buttons}

@@ -1,21 +1,11 @@
 import { memo, Suspense } from 'react';
-import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 import type { CardButtons } from '../../favourites/CardActions';
+import { CardRates } from '../../finance/card/lazyCardRates';
 import { Card, type CardProps } from './Card';
-import type { CardRatesProps } from './CardRates';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
-
-// Rates only by the visitor's choice.
-const CardRates = lazyWithRetry<CardRatesProps>(
-  () => import('./CardRates').then((module) => module.CardRates),
-  NoFallback,
-);
-
-/** Cards with rates then render at once. */
-export const { preload: preloadRates } = CardRates;
 
 /** By the list: a hook per card is slow. */
 export function useCardStyles(): void {

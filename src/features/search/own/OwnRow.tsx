@@ -10,6 +10,7 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { shortDay } from '../../../lib/dates/calendarMonth';
 import { formatDate } from '../../../lib/dates/formatDate';
+import { useRemembering } from '../../../state/remembering';
 import { useFavourites } from '../../../state/vehicles/favourites';
 import { keptLists } from '../../../state/device-data/keptLists';
 import { looseOrders } from '../../../state/device-data/ownOrders';
@@ -38,7 +39,8 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   useLocation();
   const orders = useOwnOrders();
   const search = useLastSearch();
-  const { recent, keepsRecent, keepRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent } = useFavourites((state) => state);
+  const { keep } = useRemembering();
   const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
   const { valuation } = keptLists(device.storage, device.adminId).read();
   const [isForgetting, setForgetting] = useState(false);
@@ -59,7 +61,7 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
       {isAsking ? (
         <div className="own-row__question">
           <p>Auf diesem Gerät merken, was ich angesehen habe?</p>
-          <Button size="small" onClick={() => keepRecent(true)}>
+          <Button size="small" onClick={() => keep(true)}>
             Ja
           </Button>
           <Button size="small" onClick={() => setAnswered(true)}>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
-import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { useFrame } from '../../../state/shopContext';
 import { RateAction } from '../month/RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
@@ -13,7 +12,7 @@ const FinancingCalculatorForm = lazyWithRetry(() =>
 );
 
 /** With a comparison (rules/financing-and-leasing: comparison of payments). */
-export function FinancingPanel({ vehicle, month, quotes: { leasing } }: PanelProps) {
+export function FinancingPanel({ vehicle, month }: PanelProps) {
   const { frame, change } = useFrame();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (month.financing === undefined) return loading;
@@ -28,12 +27,7 @@ export function FinancingPanel({ vehicle, month, quotes: { leasing } }: PanelPro
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >
         {(rate) => (
-          <PaymentComparison
-            vehicle={vehicle}
-            explained="financing"
-            financing={rate}
-            leasing={leasing.status === 'ready' ? orderLeasingOf(leasing.quote) : undefined}
-          />
+          <PaymentComparison vehicle={vehicle} explained="financing" financing={rate} leasing={month.leasing?.order} />
         )}
       </FinancingCalculatorForm>
     </Suspense>

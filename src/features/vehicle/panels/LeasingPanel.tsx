@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useFrame } from '../../../state/shopContext';
 import { RateAction } from '../month/RateAction';
-import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
@@ -13,7 +12,7 @@ const LeasingCalculatorForm = lazyWithRetry(() =>
 );
 
 /** With a comparison (rules/financing-and-leasing: comparison of payments). */
-export function LeasingPanel({ vehicle, month, quotes: { financing } }: PanelProps) {
+export function LeasingPanel({ vehicle, month }: PanelProps) {
   const { frame, change } = useFrame();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (month.leasing === undefined) return loading;
@@ -26,12 +25,7 @@ export function LeasingPanel({ vehicle, month, quotes: { financing } }: PanelPro
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
         {(rate) => (
-          <PaymentComparison
-            vehicle={vehicle}
-            explained="leasing"
-            financing={financing.status === 'ready' ? orderFinancingOf(financing.quote) : undefined}
-            leasing={rate}
-          />
+          <PaymentComparison vehicle={vehicle} explained="leasing" financing={month.financing?.order} leasing={rate} />
         )}
       </LeasingCalculatorForm>
     </Suspense>

@@ -1,11 +1,9 @@
 import type { ContactOptionName } from '../../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { Quotes } from '../../finance/terms/quotes';
 import type { Month } from '../month/useMonth';
 
 export interface PanelProps {
   vehicle: Vehicle;
-  quotes: Quotes;
   month: Month;
   /** On a phone, until a tab is chosen. */
   isShort?: boolean;

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import { CardActions, type CardButtons } from '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
 import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
-import '../../../../src/features/search/list/CardRates';
+import '../../../../src/features/finance/card/CardRates';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';

@@ -5,7 +5,7 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { useFrame } from '../../../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useIsInView } from '../../../ui/layout/useIsInView';
-import { useVisitRate } from '../../finance/rate/useVisitRate';
+import { useVisitRate } from '../rate/useVisitRate';
 import { useStyles } from '../../../ui/styles';
 import { Deduction } from '../../../shared/vehicle/Deduction';
 import type { CardMonthProps } from './CardMonth';

@@ -9,6 +9,7 @@ import {
   type RateSettings,
 } from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { hasBank, NO_RATE } from '../terms/calculatorTexts';
 import { joinFacts } from '../../../lib/formatFacts';
 import css from './RateOffer.css?inline';
 
@@ -33,7 +34,7 @@ interface RateOfferProps {
   children: ReactNode;
 }
 
-/** (rules/law: representative example) */
+/** Without a rate the price, and that there is none (rules/law: representative example). */
 export function RateOffer({
   vehicle,
   settings,
@@ -48,7 +49,19 @@ export function RateOffer({
   children,
 }: RateOfferProps) {
   const rate = frame.kind && rateOf(vehicle, frame, answer, settings, now);
-  if (rate === undefined) return <div className="vehicle-card__cash">{children}</div>;
+  if (rate === undefined) {
+    return (
+      // As below: the same element stays in view.
+      <>
+        <div ref={ref} className="vehicle-card__cash" aria-busy={isCalculating}>
+          {children}
+          {frame.kind === undefined ? null : (
+            <p className="text-14 leading-20">{hasBank(vehicle) ? NO_RATE.here : NO_RATE.atAll}</p>
+          )}
+        </div>
+      </>
+    );
+  }
   const isEstimate = differsFromExample(frame) && !isAnswerOf(vehicle, answer);
   const expected =
     isEstimate && rate.kind === frame.kind ? estimatedRate(vehicle, frame, settings.isB2BShop) : rate.rate;
