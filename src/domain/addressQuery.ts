@@ -3,7 +3,7 @@ import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryPa
 import { isFramePart, partName } from './finance/frame';
 import { isSearchName } from './vehicle/search/query';
 
-/** Appended by a sentence, a quotation or markup, as written and as browsers encode it. */
+/** By sentences, quotations or markup, as written and as browsers encode it. */
 const APPENDED =
   /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%(?:80%(?:[89][0-9A-F]|A6)|9[89A-E]%..)|EF%B8%8F|F0%9F%..%..)|[\s.,:;!)\]}>"'`*|»«“”„’…\p{So}\p{M}])$/iu;
 const LONGEST_SIGN = '%F0%9F%98%80'.length;
@@ -17,7 +17,7 @@ export function withoutTail(address: string): string {
   }
 }
 
-/** Repeated by mail programs, protections of links, trackers. */
+/** By mail programs, protections of links, trackers. */
 export const MOST_ENCODINGS = 3;
 
 /** Invisible signs, and line ends of mails, also of quoted-printable. */
@@ -27,7 +27,7 @@ const ENCODED_UNSEEN = /(?:=?(?:%0D|%0A))+|%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB
 /** Rest of '&quot;' or '&#39;' behind an address in markup. */
 const ENTITY = /^(?:quot|apos|nbsp|[lg]t|x?[\da-f]+);/i;
 
-/** Each escape once; those without a meaning in UTF-8 stay. */
+/** Escapes without a meaning in UTF-8 stay. */
 export const decodedOnce = (text: string) =>
   text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     const decoded = safeDecode(escapes);

@@ -155,7 +155,7 @@ export const contactBody = z.strictObject({
 
 export type ContactRequest = z.input<typeof contactBody>;
 
-/** Fields without a source are empty texts, `finalInstallment` is 0 (rules/vehicle: vehicle PDF). */
+/** Without a source: empty texts, `finalInstallment` 0 (rules/vehicle: vehicle PDF). */
 export const vehiclePdfBody = z.strictObject({
   client: z.strictObject({
     adminId: guid,
@@ -398,7 +398,7 @@ export const accountBody = z.strictObject({
 
 export type AccountUpdate = z.input<typeof accountBody>;
 
-/** Registration and login: a password, or an ID token of Google or Apple. */
+/** With a password, or an ID token of Google or Apple. */
 export const credentialsBody = z.strictObject({
   user: z.strictObject({
     email: filled,

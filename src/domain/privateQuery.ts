@@ -6,7 +6,7 @@ export function withoutPrivateQuery(href: string): string {
   return hash === undefined ? withoutPrivate(page) : `${withoutPrivate(page)}#${withoutPrivate(hash)}`;
 }
 
-/** Unchanged without private parameters, to keep its encoding. */
+/** Keeps the encoding without private parameters. */
 function withoutPrivate(address: string): string {
   const [path = '', search] = address.split(/\?(.*)/s);
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 // Parameters of the shop's addresses and of links to them.
 
-/** Tenant; overrides that of the script tag. */
+/** Overrides that of the script tag. */
 export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
 
 /** Filter as the platform's query (rules/search: search in the address). */

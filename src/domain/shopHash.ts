@@ -43,7 +43,7 @@ export function shopHash(prefix?: string): ShopHash {
     return undefined;
   }
 
-  /** Path of the first decoding that leads to a screen. */
+  /** The first decoding that leads to a screen. */
   function decode(hash: string): string | undefined {
     const isSurely = isOwn(hash) || /^#%(?:25)*2F/i.test(hash);
     let text = hash;
@@ -80,7 +80,7 @@ export function shopHash(prefix?: string): ShopHash {
       const path = hash === '' ? text : (read(hash) ?? hash);
       return read(`${start}/${path.replace(/^[#!/\\\s]+/, '')}`) ?? path;
     },
-    // `readQuery` takes these at the end for a sentence's.
+    // `readQuery` takes these signs for a sentence's.
     write: (path) => `${start}/${path.replace(/^\//, '')}`.replace(/[.!'()*]$/, encodedSign),
   };
 }

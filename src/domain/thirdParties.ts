@@ -12,7 +12,7 @@ export type ConsentService =
   | 'analytics'
   | 'calendar';
 
-/** Addresses stand in no other file (test/contracts/thirdParties.test.ts); a build can replace each (.env.example). No slash at the end. */
+/** In no other file (test/contracts/thirdParties.test.ts); replaced by a build (.env.example). No slash at the end. */
 export const THIRD_PARTY_ADDRESSES = {
   paypal: 'https://www.paypal.com',
   google: 'https://accounts.google.com',
@@ -26,7 +26,7 @@ export const THIRD_PARTY_ADDRESSES = {
 
 interface ThirdParty {
   addresses: readonly (keyof typeof THIRD_PARTY_ADDRESSES)[];
-  /** Tenant setting or vehicle field with the address. */
+  /** Setting or vehicle field with the address. */
   named?: 'impelSpinUrl' | 'tradeInWidgetUrl' | 'insuranceWidgetUrl' | 'analyticsDashboardUrl';
   /** Of the page's Content-Security-Policy. */
   policy: 'script-src' | 'frame-src' | 'connect-src';

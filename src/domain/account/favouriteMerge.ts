@@ -1,11 +1,11 @@
 interface Sides {
   local: readonly string[];
   account: readonly string[];
-  /** Ids after the last merge; `undefined` at the first login of the account in this browser. */
+  /** After the last merge; `undefined` at the account's first login in this browser. */
   base: readonly string[] | undefined;
 }
 
-/** Additions and removals of both sides since the last merge (rules/account: favourites). */
+/** Changes of both sides since the last merge (rules/account: favourites). */
 export function mergeFavourites({ local, account, base }: Sides): string[] {
   if (base === undefined) return [...new Set([...account, ...local])];
   const removed = base.filter((id) => !local.includes(id));

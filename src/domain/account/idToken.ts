@@ -4,7 +4,7 @@ import { tokenPayload } from './token';
 
 const idTokenSchema = z.object({ email: requiredText(), given_name: text(), family_name: text() });
 
-/** Token of Google or Apple; the platform verifies it. `undefined` without an e-mail. */
+/** Google's or Apple's, verified by the platform. `undefined` without an e-mail. */
 export function readIdToken(token: string): { email: string; firstName?: string; lastName?: string } | undefined {
   const payload = z.safeParse(idTokenSchema, tokenPayload(token)).data;
   return payload && { email: payload.email, firstName: payload.given_name, lastName: payload.family_name };

@@ -7,7 +7,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_HINT = `Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein ganzer Satz ist leichter zu merken und sicherer.`;
 
-/** Not trimmed: a space is a character of a password. */
+/** A space is a character of a password. */
 const isLongEnough = z.refine<string>((value) => value === '' || value.length >= PASSWORD_MIN_LENGTH, {
   message: `mindestens ${PASSWORD_MIN_LENGTH} Zeichen erforderlich`,
 });

@@ -12,7 +12,7 @@ const payloadSchema = z.object({
 
 type TokenPayload = z.output<typeof payloadSchema>;
 
-/** Payload of a JWT, verified by the platform with every call. */
+/** Of a JWT; the platform verifies it with every call. */
 export function readToken(token: string): TokenPayload | undefined {
   return z.safeParse(payloadSchema, tokenPayload(token)).data;
 }

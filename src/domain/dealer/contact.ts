@@ -29,7 +29,7 @@ export function contactEmail(sources: {
   );
 }
 
-/** Phone of the first contact with one, else of the trade-in contact. */
+/** Of the first contact with one, else the trade-in contact. */
 export function contactPhone(
   contacts: readonly Pick<DealerContact, 'phone'>[],
   settings: { tradeInContactPhone?: string },

@@ -34,7 +34,7 @@ const wireSchema = z.object({
 type WireContract = z.output<typeof wireSchema>;
 type WireParty = WireContract['parties'][number];
 
-/** Ordered by severity. */
+/** By severity. */
 const signerTexts: Readonly<Record<string, string>> = {
   invitation_delivery_problem: 'Einladung nicht zugestellt',
   invitations_delivered: 'Eingeladen, noch nicht geöffnet',

@@ -9,7 +9,7 @@ const detections = enumeration({
 
 const folded = (text: string | number) => String(text).toLowerCase();
 
-/** Any spelling; an unknown text is unchanged, an unknown number has no label. */
+/** An unknown text is unchanged, an unknown number has no label. */
 function labelOf(question: QuestionName, value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;
   const text = String(value);

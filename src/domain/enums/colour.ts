@@ -11,7 +11,7 @@ const OTHER = {
   swatch: 'conic-gradient(#c62828, #f9a825, #2e7d32, #1565c0, #6a1b9a, #c62828)',
 } as const satisfies ColourEntry;
 
-/** The most frequent on German roads first. */
+/** The most frequent first. */
 const carColourTable = {
   BLACK: { wire: ['BLACK'], label: 'Schwarz', swatch: '#1b1b1d' },
   GRAY: { wire: ['GRAY'], label: 'Grau', swatch: '#7d8187' },

@@ -16,12 +16,12 @@ export type EquipmentCategory = KeyOf<typeof equipmentCategories>;
 export interface Equipment {
   id: string;
   label: string;
-  /** The lower, the earlier; without one last. */
+  /** The lower, the earlier. */
   priority?: number | undefined;
   category: EquipmentCategory;
 }
 
-/** Mandatory in cars since 2014: no highlight. */
+/** Mandatory in cars since 2014. */
 const ORDINARY: ReadonlySet<string> = new Set([
   'abs',
   'esp',

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Numbered; there is no 9. */
+/** There is no 9. */
 export const financingProviders = enumeration({
   BDK: { wire: ['BDK', 1], label: 'BDK' },
   SANTANDER: { wire: ['SANTANDER', 2], label: 'Santander' },

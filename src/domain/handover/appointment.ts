@@ -27,7 +27,7 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;
 }
 
-/** Days from tomorrow on, open, not after the hand-over (rules/checkout: appointment). */
+/** Open days from tomorrow, not after the hand-over (rules/checkout: appointment). */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
   const days = bookableDays(addDays(dayInGermany(now), 1), holidays, {
     now,

@@ -1,4 +1,4 @@
-/** Codes of the holiday service, in the order of the zip service's keys "01" to "16" (rules/platform-and-wire: holidays). */
+/** Holiday service's codes, in the order of the zip service's keys "01" to "16" (rules/platform-and-wire: holidays). */
 export const ALL_STATES = [
   'SH',
   'HH',

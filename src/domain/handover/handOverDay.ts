@@ -59,7 +59,7 @@ export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): 
 
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));
 
-/** 0 for negative and absurd values. */
+/** 0 for impossible values. */
 function wholeDays(days: number | undefined): number {
   return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
 }
@@ -77,7 +77,7 @@ export interface BookableDays {
   last: CalendarDay;
   /** The earliest day is a placeholder: the dealer gives one on request. */
   isOnRequest: boolean;
-  /** German sentence; `undefined` for a selectable day. */
+  /** German; `undefined` for a selectable day. */
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 

@@ -22,7 +22,7 @@ export function easterSunday(year: number): CalendarDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Buß- und Bettag: the Wednesday before 23 November. */
+/** The Wednesday before 23 November. */
 function dayOfRepentance(year: number): CalendarDay {
   const eve = `${year}-11-22`;
   return addDays(eve, -((weekday(eve) + 4) % 7));

@@ -1,4 +1,4 @@
-/** Attributes of optimisers, consent tools, tag managers, page swaps. */
+/** Of optimisers, consent tools, tag managers. */
 const FOREIGN =
   /^(?:amp|astro|auto|borlabs|cf|cmp|complianz|cookie|gtm|id$|iub|litespeed|n-|name$|no-?|nscript|ot-|pagespeed|pmdelayed|purpose|requires|rocket|service|skip|src|turbo|type|uc-|usercentrics|vendor|webshop|wp|wpmeteor)/;
 

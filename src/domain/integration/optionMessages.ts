@@ -17,6 +17,6 @@ export const OPTION_MESSAGES: Record<OptionProblem['option'], string> = {
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };
 
-/** Logged by a script that mounts no shop. */
+/** Of a script that mounts no shop. */
 export const IDLE_MESSAGE =
   'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.';

@@ -1,6 +1,6 @@
 export type FindWords = (text: string) => string[];
 
-/** A dot after a figure or an abbreviation ends no sentence. */
+/** No end of a sentence after figures or abbreviations. */
 const SENTENCES =
   /\n+|(?<=[!?•]|(?<!zzgl|zuzügl|inkl|exkl|eff|mtl|monatl|gesetzl|ggf|bzw|max|mind)(?<=[a-zäöüß)]{3})\.)\s+/i;
 

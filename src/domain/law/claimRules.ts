@@ -17,7 +17,7 @@ interface ClaimRule {
   id: string;
   label: string;
   source: string;
-  /** Suggested wording, as a German sentence. */
+  /** A German sentence. */
   instead: string;
   find: FindWords;
 }

@@ -9,7 +9,7 @@ const EXTENT = {
   unknown: 'vermittelt Kredite nur der hier genannten Darlehensgeber und nicht unabhängig',
 };
 
-/** Without a setting it says nothing that the dealer would have to prove (rules/law: credit intermediary). */
+/** Without a setting nothing that the dealer would have to prove (rules/law: credit intermediary). */
 export function intermediarySentence({
   companyName,
   creditIntermediaryType: ties,

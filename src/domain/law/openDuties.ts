@@ -37,7 +37,7 @@ export type DutyField =
 
 interface Duty extends Omit<OpenDuty, 'text' | 'field'> {
   isForCompanies?: boolean;
-  /** `undefined` if nothing is missing, or the duty does not concern the shop. */
+  /** `undefined` if nothing is missing or it does not apply. */
   missing: (settings: TenantSettings) => Pick<OpenDuty, 'text' | 'field'> | undefined;
 }
 

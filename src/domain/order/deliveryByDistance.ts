@@ -19,7 +19,7 @@ export function deliveryLimit({
   return Number(limit.replace('.', ''));
 }
 
-/** Only probably within reach: the distance is rounded. */
+/** Only probable: the distance is rounded. */
 export function deliveryFor(
   products: readonly CrossSellingProduct[],
   kilometres: number,
@@ -29,7 +29,7 @@ export function deliveryFor(
     .sort((a, b) => a.price - b.price)[0];
 }
 
-/** km; `undefined` within it. By the rounded distance that is shown. */
+/** km, by the rounded distance; `undefined` within the limit. */
 export function deliveryLimitExceeded(product: CrossSellingProduct, kilometres: number): number | undefined {
   const limit = deliveryLimit(product);
   return limit !== undefined && (roundedDistance(kilometres) ?? 0) > limit ? limit : undefined;

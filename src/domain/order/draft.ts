@@ -35,7 +35,7 @@ const choices = {
   ...sentChoices,
 };
 
-/** Decisions only, no prices and no product texts (rules/checkout: draft). */
+/** No prices, no product texts (rules/checkout: draft). */
 export const orderDraftSchema = z.object({
   /** Constant: sending again creates no second order (rules/order-and-payment: one order). */
   orderId: z.string().check(z.refine(isUuid)),
@@ -45,7 +45,7 @@ export const orderDraftSchema = z.object({
   /** Last change of customer or trade-ins, ms. */
   typedAt: optionalOf(z.number()),
   state: orderStateSchema,
-  /** Order that may have arrived; the dealer was asked to cancel it. */
+  /** It may have arrived; the dealer was asked to cancel it. */
   replaces: z.optional(z.string().check(z.refine(isUuid))),
   ...choices,
   customer: customerSchema,
@@ -74,7 +74,7 @@ const openOrderSchema = z.pipe(
   })),
 );
 
-/** Drafts of another version only if sent or paid for. */
+/** Of other versions only if sent or paid for. */
 export const anyDraftSchema = z.union([
   orderDraftSchema,
   openOrderSchema.check(z.refine(({ state }) => isOpenState(state))),
@@ -104,7 +104,7 @@ export function newOrderDraft(orderId: string, vehicleId: string, customerType: 
   };
 }
 
-/** Missing fields and those of another type are empty. */
+/** Missing and invalid fields are empty. */
 function customerEntries(stored: Readonly<Record<string, unknown>>): CustomerEntries {
   const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
     name,

@@ -8,7 +8,7 @@ interface Transfer {
   bic?: string;
   /** EUR. */
   amount: number;
-  /** Reference; cut after 140 characters. */
+  /** Cut after 140 characters. */
   reference: string;
 }
 

@@ -20,7 +20,7 @@ interface OrderedFacts {
   reservedUntil?: Date;
 }
 
-/** Chronological, three at most, with known dates. */
+/** Chronological, three at most. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
   const { option, appointment, handOver, place, reservedUntil, transferAmount } = facts;
   const isOrder = isBinding(option);

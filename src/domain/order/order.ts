@@ -27,7 +27,7 @@ function accessoriesOf(articleNumbers: readonly string[], products: readonly Cro
   }));
 }
 
-/** Resolved draft, without what is gone or can no longer be chosen. */
+/** Without what is gone or can no longer be chosen. */
 export interface Order {
   vehicle: Vehicle;
   products: readonly CrossSellingProduct[];

@@ -38,7 +38,7 @@ export const confirmationSchema = z.object({
   transferAmount: text(),
   transferEuro: number(),
   legalTextHtml: text(),
-  /** Accepted (rules/law: one year for used vehicles). */
+  /** (rules/law: one year for used vehicles) */
   shortWarranty: text(),
   calendar: text(),
   priceChange: text(),

@@ -24,7 +24,7 @@ export interface OrderMachine {
   customer: CustomerEntries;
   login?: { userId: string | undefined };
   nextId: string;
-  /** Emptied by the visitor; not prefilled again. */
+  /** By the visitor; not prefilled again. */
   emptied: readonly PersonFieldName[];
   /** Counts changes that the form has not made. */
   customerVersion: number;
@@ -35,7 +35,7 @@ export interface OrderMachine {
   /** Waits while the order is fixed. */
   pendingChange?: OrderChange;
   failure?: OrderFailure;
-  /** Wait that a `busy` platform asks for. */
+  /** Asked for by a `busy` platform. */
   retryAfterMs?: number;
   /** Terms agreed to by the last press, with its choices. */
   agreement?: { terms: readonly OrderTerm[]; draft: OrderDecisions };

@@ -70,7 +70,7 @@ function objectionTo({ agreement }: OrderMachine, { obstacle, terms }: OrderRead
   return agreement === undefined || termChanges(terms, agreement.terms).length > 0 ? 'changed' : undefined;
 }
 
-/** The reservation may be the visitor's own first order, which this one replaces: the platform decides. */
+/** It may be the visitor's own first order, which this one replaces: the platform decides. */
 const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): OrderReading =>
   draft.replaces !== undefined && reading.obstacle === 'reserved' ? { ...reading, obstacle: undefined } : reading;
 
@@ -101,7 +101,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
       };
     case 'loggedIn':
       return {
-        // Finds their own order of the vehicle, whatever version this tab has read.
+        // Finds their own order, whatever version this tab has read.
         machine: {
           ...(event.userId === undefined ? machine : withoutEarlierTypist(machine, event.since)),
           login: { userId: event.userId },
@@ -146,7 +146,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
       return { machine: { ...withReading(machine, event.reading), failure }, effects: [KEEP] };
     }
     case 'claimed':
-      // Sent by another tab: its body counts.
+      // Of another tab: its body counts.
       if (order.stage === 'unanswered' && isSendable(payment))
         return into(machine, resent(order), { do: 'request', isRepeated: true });
       if (order.stage !== 'checking' || !isSendable(payment)) return stay(machine);

@@ -61,7 +61,7 @@ export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
   return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
 }
 
-/** Replaces its draft; the first of an id counts (rules/order-and-payment: other vehicle stays). */
+/** The first of an id counts (rules/order-and-payment: other vehicle stays). */
 export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
   const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
   const isKnown = placedIn(slot, placed.orderId) !== undefined;

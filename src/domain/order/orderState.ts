@@ -12,7 +12,7 @@ export interface OrderState {
   payment: PaymentStage;
 }
 
-/** Leasing, sent to the bank once the platform has the order. */
+/** Sent to the bank once the platform has the order. */
 const applicationSchema = z.object({ customerType: z.enum(customerTypes.keys), quote: leasingQuoteSchema });
 
 /** An id is never sent with two bodies (rules/order-and-payment: sent and unanswered). */
@@ -50,13 +50,13 @@ export type PaymentStage = { stage: 'none' } | ({ stage: Exclude<(typeof PAYMENT
 
 export const NEW_ORDER: OrderState = { order: { stage: 'draft' }, payment: { stage: 'none' } };
 
-/** Fails if incomplete: a sent or paid order is never read as a new one. */
+/** Fails if incomplete: a sent or paid order is never read as new. */
 const storedSchema = z.object({
   order: z.object({ stage: z.enum(ORDER_STAGES), sent: optionalOf(sentOrderSchema) }),
   payment: z.object({ stage: z.enum(PAYMENT_STAGES), paypalOrderId: text(), amount: number() }),
 });
 
-/** Stages that end with a visit are read as what remains of them. */
+/** Stages that end with a visit are read as what remains. */
 export const orderStateSchema = z.pipe(
   storedSchema.check(z.refine(isWhole)),
   z.transform(({ order, payment }): OrderState => ({ order: readOrder(order), payment: readPayment(payment) })),

@@ -8,7 +8,7 @@ import type { CrossSellingProduct } from '../products/product';
 import { taxOf } from '../products/productType';
 import { tradeInValueOf } from './rateStatus';
 
-/** Sums by due date; EUR, never negative. */
+/** By due date, EUR. */
 export interface OrderTotals {
   oneTime: number;
   /** 'Heute Fällig'; 0 once it is paid. */
@@ -51,7 +51,7 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
   };
 }
 
-/** EUR with one-time extras, before a trade-in, including what a bank finances. */
+/** EUR, before a trade-in, with what a bank finances. */
 export function orderPrice(order: Order): number {
   const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
@@ -72,7 +72,7 @@ export function taxedPrice(product: Pick<CrossSellingProduct, 'price' | 'type' |
   return taxOf(product) === 'insurance' ? premiumOf(product.price) : withVat(product.price);
 }
 
-/** Deductible VAT, or the margin scheme (§ 25a UStG), whose tax is not disclosed. */
+/** VAT, or margin scheme (§ 25a UStG), whose tax is not disclosed. */
 export function taxedVehiclePrice({ publicPrice = 0, isVatDeductible }: Order['vehicle']): TaxedAmount {
   const price = Math.max(0, publicPrice);
   return isVatDeductible ? withVat(price) : withoutVat(price);

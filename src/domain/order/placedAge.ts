@@ -7,7 +7,7 @@ const KEPT_DAYS = 14;
 interface Ageing {
   /** First sight of a confirmation from ahead of the clock; its age counts from there. */
   seenAt?: number;
-  /** First found over: hidden since, removed a day later. */
+  /** Hidden since, removed a day later. */
   overAt?: number;
 }
 
@@ -22,8 +22,8 @@ interface DatedOrder {
 export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryAddress: undefined };
 
 /**
- * Loses contact data after a day (rules/order-and-payment: confirmation survives a reload); `undefined`: to be removed. Hidden first,
- * because a clock may be wrong for a visit.
+ * Without contact data after a day (rules/order-and-payment: confirmation survives a reload); `undefined`: to be
+ * removed. Hidden first: a clock may be wrong for a visit.
  */
 export function agedOrder<Order extends DatedOrder>(placed: Order, now: Date): Order | undefined {
   const { seenAt = Infinity, overAt = Infinity } = placed.ageing ?? {};

@@ -14,7 +14,7 @@ export interface OrderPresets {
   handOverDay?: CalendarDay;
 }
 
-/** Ignores unknown and broken values; `undefined` without any. */
+/** Ignores unknown and broken values. */
 export function readPresets(query: URLSearchParams): OrderPresets | undefined {
   const [products, payment, handOver] = PRESET_PARAMETERS.map((name) => query.get(name) ?? undefined);
   if (products === undefined && payment === undefined && handOver === undefined) return undefined;

@@ -21,7 +21,7 @@ export function emailProblem(written: string): string | undefined {
   return 'ungültig';
 }
 
-/** 'mailto:…' without room for a subject or further recipients; `undefined` for no address. */
+/** Without room for a subject or further recipients; `undefined` for no address. */
 export function emailHref(written: string | undefined): string | undefined {
   const address = plainEmail(written ?? '');
   return address.includes('@') ? `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` : undefined;

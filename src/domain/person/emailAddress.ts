@@ -7,7 +7,7 @@ const LABEL = /^(?:mailto:|e-?mail(?:-adresse)?:)\s*/i;
 /** 'Ada Lovelace <ada@x.de>' as mail programs copy it. */
 const NAMED = /<([^<>\s]+@[^<>\s]+)>\s*[;,]?$/;
 
-/** Removes what copying adds: invisible signs, 'mailto:', a name, brackets. */
+/** Removes invisible signs, 'mailto:', a name, brackets. */
 export function plainEmail(written: string): string {
   const text = plainText(written.slice(0, 2 * MAX_LENGTH)).trim();
   const [, address = text] = NAMED.exec(text) ?? [];

@@ -39,7 +39,7 @@ export interface PersonFieldEntry {
   readonly hint?: string;
   readonly group: 'company' | 'name' | 'contact' | 'street' | 'city';
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
-  /** Applied on blur, before validation. */
+  /** On blur, before validation. */
   readonly normalise?: (typed: string) => string;
   readonly isOptional?: boolean;
   readonly when?: (customer: CustomerKind) => boolean;
@@ -47,7 +47,7 @@ export interface PersonFieldEntry {
 
 const isCommercial = ({ customerType }: CustomerKind) => customerType === 'commercial';
 
-/** Order form, draft, schema and error summary derive from it, in its order. */
+/** Order form, draft, schema and error summary derive from it. */
 export const personFields = {
   email: {
     label: 'E-Mail',

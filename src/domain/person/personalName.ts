@@ -13,5 +13,5 @@ const optionalName = once(() =>
   }, 'text'),
 );
 
-/** One line; the schema fails without a name. */
+/** The schema fails without a name. */
 export const personalName = once(() => z.pipe(optionalName(), z.string()) as z.ZodMiniType<string, string>);

@@ -54,7 +54,7 @@ export const adultBirthDate = (now: Date) =>
     emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
   );
 
-/** YYYY-MM-DD; the birthday of 29 February is 1 March. */
+/** The birthday of 29 February is 1 March. */
 function isAdult(birthDate: string, now: Date): boolean {
   const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
   return dayInGermany(now) >= eighteenth;

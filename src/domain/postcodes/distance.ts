@@ -27,7 +27,7 @@ const threeDigits = once((): ReadonlyMap<string, Region> => {
   );
 });
 
-/** Used for an unknown third digit. */
+/** For an unknown third digit. */
 function middleOf(twoDigits: string): Region | undefined {
   const regions = [...threeDigits()].filter(([digits]) => digits.startsWith(twoDigits)).map(([, region]) => region);
   if (regions.length === 0) return undefined;
@@ -55,7 +55,7 @@ export function postcodeError(text: string, hasLeft: boolean): string | undefine
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
 }
 
-/** Linear, km, not rounded. Error: 7 km in the median, ≤ 28 km for 95 % below 100 km. */
+/** Linear, km. Error: 7 km in the median, ≤ 28 km for 95 % below 100 km. */
 export function distanceBetween(from: string | undefined, to: string | undefined): number | undefined {
   const start = regionOf(from);
   const end = regionOf(to);

@@ -6,7 +6,7 @@ import type { FederalState } from '../handover/federalState';
  * postcode and region.
  */
 
-/** Beside the distances, required by the licence. */
+/** Required by the licence. */
 export const POSTCODE_SOURCE = 'Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, zusammengefasst und gerundet';
 
 interface RegionTable {
@@ -19,7 +19,7 @@ interface RegionTable {
 export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
-    // No import in this file: the build's configuration reads it, too.
+    // The build's configuration reads it, too: no imports.
     const prefixes: string[] = [];
     for (let value = Number(first); value <= Number(last); value += 1)
       prefixes.push(String(value).padStart(first.length, '0'));

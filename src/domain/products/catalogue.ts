@@ -2,7 +2,7 @@ import { isExclusive, isHandOverType, type ProductType } from './productType';
 import { compareProducts, type CrossSellingProduct } from './product';
 import { fitsVehicle } from './productMatch';
 
-/** Sorted, without those of the accessories navigator. */
+/** Without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
 /** (rules/checkout: doubles and foreign products) */
@@ -43,7 +43,7 @@ export function groupBySubType(
     .map(([heading, ofGroup]) => ({ heading, products: ofGroup }));
 }
 
-/** Added, it replaces those of an exclusive type. */
+/** It replaces those of an exclusive type. */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);
   const product = catalogue.find(({ id }) => id === productId);

@@ -35,7 +35,7 @@ const wireSchema = z.object({
   relatedManufacturers: listOf(requiredText()),
   relatedModels: listOf(requiredText()),
   relatedCarIds: listOf(requiredText()),
-  /** kW, both limits inclusive. */
+  /** kW, inclusive. */
   relatedMinEnginePower: number(),
   relatedMaxEnginePower: number(),
   relatedCarFirstRegistrationDateStart: dateText(),
@@ -50,7 +50,7 @@ const wireSchema = z.object({
 
 type WireProduct = z.output<typeof wireSchema>;
 
-/** An unknown type is an offer (`other`); the main picture comes first. */
+/** An unknown type is `other`; the main picture comes first. */
 function readProduct({
   productType,
   productTypeToString,
@@ -82,7 +82,7 @@ export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct))
 
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
-/** EUR, 0 is 'Kostenlos'; fails without a price, at which nobody can order. */
+/** EUR; fails without a price, at which nobody can order. */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,
   z.transform((wire, context) => {

@@ -40,7 +40,7 @@ export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle):
   );
 }
 
-/** One make with models allows only these; with several makes, make or model is enough. */
+/** One make with models allows only these; else make or model is enough. */
 function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
   const isMake = includesName(relatedManufacturers, vehicle.manufacturer, makeKey);
@@ -52,7 +52,7 @@ function includesName(names: readonly string[], name: string | undefined, keyOf:
   return name !== undefined && names.some((candidate) => keyOf(candidate) === keyOf(name));
 }
 
-/** Inclusive; dates compare as texts. */
+/** Dates compare as texts. */
 function isWithin<Value extends number | string>(value: Value | undefined, min?: Value, max?: Value): boolean {
   if (value === undefined) return true;
   return (min === undefined || value >= min) && (max === undefined || value <= max);

@@ -6,7 +6,7 @@ interface Source {
   text: string;
   /** Absent for assumptions. */
   date?: CalendarDay;
-  /** Unpublished or unverified: shown as 'Annahme'. */
+  /** Shown as 'Annahme'. */
   isAssumption: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface EnergyUse {
   electricity?: { per100Km: number };
   /** (rules/running-costs: energy of a plug-in hybrid). */
   isShared?: boolean;
-  /** German, about unusual figures. */
+  /** About unusual figures. */
   note?: string;
 }
 

@@ -17,10 +17,10 @@ export interface MonthlyPart {
   gross?: number;
 }
 
-/** See rules/running-costs: month number. */
+/** (rules/running-costs: month number) */
 export interface MonthlyCosts {
   parts: readonly MonthlyPart[];
-  /** 'Fahren': known parts but the rate. */
+  /** Known parts but the rate. */
   driving: number | undefined;
   /** Whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
   total: number | undefined;
@@ -34,7 +34,7 @@ export interface MonthlyCosts {
   use: EnergyUse | undefined;
 }
 
-/** EUR a month, with its mileage. */
+/** EUR a month. */
 export interface BankRate {
   amount: number;
   isNet?: boolean;

@@ -4,7 +4,7 @@ import { lawRules } from './lawRules';
 import { textRules } from './textRules';
 import type { StockContext, StockRule, StockSettings } from './stockRule';
 
-/** All rules, most important first. */
+/** Most important first. */
 export const stockRules: readonly StockRule[] = [...lawRules, ...textRules];
 
 export interface StockFinding {
@@ -37,7 +37,7 @@ interface CheckOptions {
   clock?: () => number;
 }
 
-/** Tasks below 50 ms do not delay input noticeably. */
+/** Shorter tasks do not delay input noticeably. */
 const SLICE_MS = 30;
 
 /**

@@ -12,7 +12,7 @@ const TEXTS = [
   ['Zustand', ({ conditionDescription }) => textOf(conditionDescription ?? '')],
 ] as const satisfies readonly (readonly [string, (vehicle: Vehicle) => string | undefined])[];
 
-/** About claims (rules/admin: claims in texts). */
+/** (rules/admin: claims in texts) */
 export const textRules: readonly StockRule[] = claimRules.map(({ id, label, source, instead, find }) => ({
   id,
   label,

@@ -6,7 +6,7 @@ import { netOf } from './valueAddedTax';
 /** EUR; `gross` is the sum of `net`, `vat` and `premium`. */
 export interface TaxedAmount {
   gross: number;
-  /** The whole price under the margin scheme. */
+  /** Whole price under the margin scheme. */
   net: number;
   vat: number;
   /** With insurance tax. */
@@ -23,7 +23,7 @@ export const withoutVat = (gross: number): TaxedAmount => ({ gross, net: gross, 
 
 export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 0, premium: gross });
 
-/** Exact to the cent in each part. */
+/** Exact to the cent. */
 export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   const sum = (part: keyof TaxedAmount) => sumOf(amounts.map((amount) => amount[part]));
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };

@@ -11,6 +11,6 @@ export const HOST_PROPERTIES = {
   gutter: '--webshop-gutter',
   /** Read by `embed/shell/shell.css`. */
   width: '--webshop-width',
-  /** `embed/shell/shell.css` reads it as scroll padding, which `embed/page/topOffset` finds. */
+  /** Scroll padding in `embed/shell/shell.css`, found by `embed/page/topOffset`. */
   offsetTop: '--webshop-offset-top',
 } as const;

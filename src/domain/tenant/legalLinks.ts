@@ -13,7 +13,7 @@ const LEGAL_LINKS = [
   { label: 'Barrierefreiheit', setting: 'accessibilityUrl' },
 ] as const satisfies readonly { label: string; setting: keyof TenantSettings }[];
 
-/** See rules/law: legal footer. */
+/** (rules/law: legal footer) */
 export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[number]['setting']>): LegalLink[] {
   return LEGAL_LINKS.flatMap(({ label, setting }) => {
     const url = settings[setting];

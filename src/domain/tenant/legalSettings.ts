@@ -17,7 +17,7 @@ export const LEASING_CONTRACTS = {
 
 export type LeasingContract = keyof typeof LEASING_CONTRACTS;
 
-/** See rules/law: credit intermediary. */
+/** (rules/law: credit intermediary) */
 export const INTERMEDIARY_TIES = {
   oneLender: 'ONE_LENDER',
   severalLenders: 'SEVERAL_LENDERS',

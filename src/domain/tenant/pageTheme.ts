@@ -44,7 +44,7 @@ function hexOfComputed(text: string | undefined, ground: Channels): string | und
 
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
 
-/** Within these nothing overflows a phone, and touch targets stay apart. */
+/** Nothing overflows a phone, and touch targets stay apart. */
 export const SPACING = { min: 0.75, max: 1.25 } as const;
 
 function spacesOf(setting: string | undefined): ThemeProperties {
@@ -69,7 +69,7 @@ function surfaceOf({ surface, isDark }: HostLook): Channels {
 
 const isDarkGround = (ground: Channels) => contrast(white, ground) > contrast(pureBlack, ground);
 
-/** Replaces the properties of `theme.css`, which are for white. */
+/** Those of `theme.css` are for white. */
 function groundOf(ground: Channels): ThemeProperties {
   const properties: ThemeProperties = {
     '--surface': toHex(ground),
@@ -102,7 +102,7 @@ export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemePrope
   return { ...theme, ...spacesOf(look.spacing), ...(!isWhite && groundOf(ground)) };
 }
 
-/** Moved because text was not readable, with the result ('#rrggbb'). */
+/** To '#rrggbb', because text was not readable. */
 export function movedColours(look: HostLook): { name: 'surface' | 'text'; used: string }[] {
   const ground = surfaceOf(look);
   const used = { surface: toHex(ground), text: themeOnPage({}, look)['--black'] ?? '' };

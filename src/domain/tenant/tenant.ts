@@ -7,7 +7,7 @@ export interface Tenant {
   behaviours: Behaviours;
 }
 
-/** B2B and theme of the flags override the settings. */
+/** The flags go before the settings. */
 export function tenantOf(adminId: string, settings: TenantSettings): Tenant {
   const behaviours = behavioursOf(adminId);
   const isB2BShop = settings.isB2BShop || behaviours.isB2BShop;

@@ -53,7 +53,7 @@ export function toHex(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** WCAG, 0 (black) to 1 (white). */
+/** WCAG, 0 to 1. */
 function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;
@@ -81,7 +81,7 @@ export function areAlike(one: string, other: string): boolean {
   return Math.sqrt(distance) < 140;
 }
 
-/** Like CSS `color-mix(in srgb, one share, other)`. */
+/** CSS `color-mix(in srgb, one share, other)`. */
 export function mix(one: Channels, share: number, other: Channels): Channels {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
   return [blend(0), blend(1), blend(2)];

@@ -9,7 +9,7 @@ export function comparisonAddress(ids: readonly string[]): string {
   return ids.length === 0 ? path : `${path}?${COMPARED_PARAMETER}=${ids.map(encodeURIComponent).join(',')}`;
 }
 
-/** Without duplicates; may be more than `MAX_COMPARED`. */
+/** May be more than `MAX_COMPARED`. */
 export function comparedIds(search: string): string[] {
   const written = new URLSearchParams(search).get(COMPARED_PARAMETER) ?? '';
   const ids = written.split(',').flatMap((id) => id.trim() || []);

@@ -8,7 +8,7 @@ export function isPlugInHybrid({ isPlugInHybrid, driveType }: Pick<Driven, 'isPl
   return isPlugInHybrid === true || driveType?.toUpperCase() === PLUG_IN_HYBRID;
 }
 
-/** Burns no fuel. Otherwise 0 g/km of CO2 means "not entered". */
+/** Of others 0 g/km of CO2 means "not entered". */
 export function hasNoEmissions(vehicle: Driven): boolean {
   return (vehicle.fuelType === 'electric' || vehicle.fuelType === 'hydrogen') && !isPlugInHybrid(vehicle);
 }

@@ -30,7 +30,7 @@ const positive = (value: number | undefined, format: (value: number) => string) 
 /** Clear without a label. */
 const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefined>> = {
   registration: ({ initialRegistration }) => initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
-  // Trailers have no odometer: 0 says nothing.
+  // Trailers have no odometer.
   mileage: ({ mileage, carType }) =>
     mileage === undefined || (mileage === 0 && carType === 'ANHAENGER') ? undefined : formatKm(mileage),
   power: ({ enginePower }) => positive(enginePower, formatPower),

@@ -21,7 +21,7 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   dahtsia: 'dacia',
 };
 
-/** One key for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */
+/** One for 'VW' and 'Volkswagen', 'Škoda' and 'SKODA', 'Mercedes' and 'Mercedes-Benz'. */
 export function makeKey(name: string): string {
   const key = foldForSearch(name).replace(/[^\p{L}\p{N}]/gu, '');
   return MAKE_NAMES[key] ?? key;

@@ -9,7 +9,7 @@ export function damagePictures({ images }: Pick<Vehicle, 'images'>): string[] {
   return images.flatMap(({ type, url }) => (type === 'damage' ? [url] : []));
 }
 
-/** Pictures of the description from these need no further consent. */
+/** The description's pictures from these need no consent. */
 export function pictureOrigins({ images }: Pick<Vehicle, 'images'>): string[] {
   return [...new Set(images.flatMap(({ url }) => webAddress(url)?.origin ?? []))];
 }

@@ -59,7 +59,7 @@ const MAX_PICTURES = 100;
 const MAX_EQUIPMENT = 1000;
 const MAX_LINES = 50;
 
-/** Feeds write 0, -1 or 99999 for unknown figures. */
+/** Feeds write 0, -1 or 99999 for unknown. */
 const within = (least: number, most: number, reader = readNumber) =>
   readBy((value) => {
     const read = reader(value);
@@ -200,7 +200,7 @@ type Renamed =
   | 'carDealerAdminId'
   | 'carDealerAdminEmail';
 
-/** Names of the wire, except for seven misleading ones. */
+/** Without seven misleading names of the wire. */
 export interface Vehicle extends Omit<Car, Renamed> {
   mileage?: Car['mileAge'];
   gearboxType?: Car['gearBoxType'];

@@ -11,7 +11,7 @@ import { watchTopOffset } from '../../../embed/page/topOffset';
 import { foreignRoute } from '../embedding/rules';
 import { finding, type DiagnosisFinding } from '../embedding/finding';
 
-/** Finding about an address of the page behind '#/' that the shop takes for its own. */
+/** An address of the page behind '#/' that the shop takes for its own. */
 export function addressFindings({ config }: MountedSession): DiagnosisFinding[] {
   const path = shopHash(config?.hashPrefix).read(location.href) ?? '/';
   return foreignRoute(location.hash, path).map(({ text, remedy }) => finding('Einbindung', 'warning', text, remedy));
@@ -57,7 +57,7 @@ export function headerFindings({ element, config }: MountedSession): DiagnosisFi
   ];
 }
 
-/** Finding about an overlay that the visitor has no way to open. */
+/** An overlay that the visitor has no way to open. */
 export function openerFindings({ name, config }: MountedSession): DiagnosisFinding[] {
   if (config?.layout !== 'overlay' || config.start !== 'closed' || document.querySelector('[data-webshop-open]'))
     return [];
@@ -66,7 +66,7 @@ export function openerFindings({ name, config }: MountedSession): DiagnosisFindi
   return [finding('Einbindung', 'warning', text, remedy)];
 }
 
-/** Finding about a quick search that leads to its own page, where no shop is. */
+/** A quick search that leads to its own page, where no shop is. */
 export function searchFindings({ name, config }: MountedSession, all: readonly MountedSession[]): DiagnosisFinding[] {
   if (config?.mode !== 'search' || all.some((session) => session.config?.mode === 'shop')) return [];
   const { origin, pathname } = new URL(config.clientUrl ?? location.href, location.href);
@@ -81,7 +81,6 @@ export function propertyFindings({ element }: MountedSession): DiagnosisFinding[
   );
 }
 
-/** Findings about names that `grantConsent` got. */
 function serviceFindings(services: readonly string[]): DiagnosisFinding[] {
   const thirdParties = Object.keys(THIRD_PARTIES);
   return services

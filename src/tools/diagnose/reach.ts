@@ -1,6 +1,6 @@
 import { finding, type DiagnosisFinding } from '../embedding/finding';
 
-/** An element and those around it, from inside to outside, out of shadow trees too. */
+/** From inside to outside, out of shadow trees, too. */
 export function* elementsAround(element: Element): Generator<Element> {
   for (let each: Element | null = element; each !== null; each = each.parentElement ?? hostOf(each)) yield each;
 }
@@ -54,7 +54,7 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
   return undefined;
 }
 
-/** Whether a layer covers all of the element, or the window: what lies over a part of it, such as a bar, can be scrolled past. */
+/** A layer over a part of the element, such as a bar, can be scrolled past. */
 function coversForGood(layer: Element, element: Element): boolean {
   const { top, bottom } = layer.getBoundingClientRect();
   const covered = element.getBoundingClientRect();

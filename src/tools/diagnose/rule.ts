@@ -1,4 +1,4 @@
-/** Selector of the page's rule that gives an element a value, the winning one where several do; `undefined` where none can be read. */
+/** The winning selector where several do; `undefined` where none can be read. */
 export function ruleOf(element: Element, property: string, value: string): string | undefined {
   const root = element.getRootNode();
   const sheets = root instanceof Document || root instanceof ShadowRoot ? root : document;

@@ -19,7 +19,7 @@ const NO_CONTAINERS =
 /** Nobody writes them into a mount element: it is not closed. */
 const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
 
-/** What the shop replaces: in an element that its page has not closed, which is then the last of its parent, all that is in it. */
+/** What the shop replaces: all in an unclosed element, which is the last of its parent. */
 const swallowedBy = (element: Element) =>
   new Set(
     [...element.querySelectorAll(element.nextSibling === null ? ':scope > :not([slot])' : SWALLOWED)]
@@ -27,7 +27,7 @@ const swallowedBy = (element: Element) =>
       .map(({ localName }) => `<${localName}>`),
   );
 
-/** Findings about the mount element: whether it can hold a shop, its box, what it contains, and whether the shop is there. */
+/** It can hold a shop, its box, its content, and the shop. */
 export function targetFindings({ name: given, element, config, isReady }: MountedSession): DiagnosisFinding[] {
   if (element === undefined) return [missedTargetFinding(document, given.replaceAll('"', ''), true)];
   const name = given.startsWith('"') ? given : `<${nameOf(element)}>`;

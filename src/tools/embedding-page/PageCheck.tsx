@@ -39,7 +39,7 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
   const [source, setSource] = useState('');
   const [findings, setFindings] = useState<readonly DiagnosisFinding[]>();
   const [isEmpty, setEmpty] = useState(false);
-  /** Number of runs, each in a frame of its own: a window and its policy outlive the page that is written into them. */
+  /** Each run has a frame of its own: a window and its policy outlive the page that is written into them. */
   const [runs, setRuns] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

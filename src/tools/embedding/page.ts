@@ -55,7 +55,7 @@ export const isRun = (tag: PageTag) =>
   !tag.attributes.has('nomodule') &&
   (valueOf(tag, 'src') !== '' || !isShopScript(tag));
 
-/** Whether a tag loads the shop's script, also where an optimiser has moved its address to another attribute. */
+/** Also where an optimiser has moved its address to another attribute. */
 export const isShopScript = ({ name, attributes }: PageTag) =>
   name === 'script' && [...attributes.values()].some((value) => SCRIPT_NAME.test(value));
 
@@ -89,7 +89,7 @@ function countIn(tags: readonly PageTag[], selector: string): number | undefined
   }).length;
 }
 
-/** A page by its source, of which nothing is run and nothing is sent. */
+/** Nothing is run or sent. */
 export function pageOf(source: string, facts: PageFacts = {}): DealerPage {
   const { tags, texts } = readSource(source);
   return {
@@ -113,7 +113,7 @@ export function addressOn({ address, tags }: DealerPage, given: string): string 
   }
 }
 
-/** A shop that a page asks for, as far as its source says which. */
+/** As far as the source says which. */
 export interface AskedShop {
   tag: PageTag;
   adminId: string | undefined;

@@ -77,7 +77,6 @@ interface Wanted {
   nonce?: string;
 }
 
-/** What the shops of a page load: script, platform, pictures of the platform. */
 function wantedBy(page: DealerPage): Wanted[] {
   const { expected } = page;
   const scripts = scriptsIn(page).flatMap((tag): Wanted[] => {
@@ -435,7 +434,7 @@ export function pageFindings(page: DealerPage, isLive = false): DiagnosisFinding
     .sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** Tools that put scripts into a page, by what loads them. */
+/** By what loads them. */
 const TAG_MANAGERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/googletagmanager\.com\/gtm\.js|\bGTM-[A-Z\d]{4,}/, 'Google Tag Manager'],
   [/\/container_[A-Za-z\d]{6,}\.js/, 'Matomo Tag Manager'],
@@ -444,7 +443,7 @@ const TAG_MANAGERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/containers\.piwik\.pro/, 'Piwik PRO Tag Manager'],
 ];
 
-/** The tool of a page that may put the shop's script into it: a script of its own that names it, or a tag manager. */
+/** A script that names it, or a tag manager. */
 function injectorOf({ tags }: DealerPage): { tag: PageTag; name: string; isSure: boolean } | undefined {
   const scripts = tags.filter((tag) => tag.name === 'script' && isScriptType(tag));
   const bringer = scripts.find(({ text }) => /webshop-(?:start|widget)[\w.-]*\.js/.test(text));
@@ -489,7 +488,7 @@ function missingScript(page: DealerPage): DiagnosisFinding {
   );
 }
 
-/** Problems of a dealer's page by its source; nothing of it is run or sent. */
+/** Nothing is run or sent. */
 export function sourceFindings(page: DealerPage): DiagnosisFinding[] {
   const first = page.tags.find((tag) => isShopScript(tag) || isShopModule(tag));
   const findings = pageFindings(page);

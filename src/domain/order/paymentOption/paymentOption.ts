@@ -36,7 +36,7 @@ export type PaymentOptionId =
 /** Reading B (rules/order-and-payment: two numberings). */
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** `request` does not bind, `redirect` continues at a payment service, `reservation` captures the fee first. */
+/** `request` does not bind, `redirect` continues elsewhere, `reservation` captures the fee first. */
 type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
 type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
@@ -85,7 +85,7 @@ export interface PaymentOption {
   };
 }
 
-/** 'Heute Fällig', EUR; not lowered by a trade-in, because the fee reserves the vehicle. */
+/** EUR; not lowered by a trade-in, because the fee reserves the vehicle. */
 export function feeToday(
   option: Pick<PaymentOption, 'dueToday'>,
   settings: Pick<TenantSettings, 'orderReservationFee'>,

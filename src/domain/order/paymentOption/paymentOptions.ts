@@ -37,7 +37,7 @@ export function rateOfCalculation(calculation: { financing?: OrderFinancing; lea
     : { group: 'leasing' };
 }
 
-/** Consultation, else the rate's bank; no other, because a request would become a purchase. */
+/** Consultation, else the rate's bank; another would turn a request into a purchase. */
 export function fittingOption(
   { group, bank }: WishedRate,
   offered: readonly PaymentOption[],

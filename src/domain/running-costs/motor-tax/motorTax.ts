@@ -12,7 +12,7 @@ export interface MotorTax {
   missing?: string;
   /** Last day without tax. */
   exemptUntil?: CalendarDay;
-  /** Whole EUR a year after the exemption. */
+  /** Whole EUR a year. */
   afterwards?: number;
   notes: readonly string[];
 }

@@ -1,6 +1,6 @@
-// Kraftfahrzeugsteuergesetz, cents, as amended on 2025-12-22 (BGBl. 2025 I Nr. 342).
+// Kraftfahrzeugsteuergesetz, cents, as of 2025-12-22 (BGBl. 2025 I Nr. 342).
 
-/** Rate for the part of an amount (kg or g/km) above the previous band. */
+/** Per part of an amount (kg or g/km) above the previous band. */
 interface Band {
   readonly upTo: number;
   readonly cents: number;

@@ -16,7 +16,7 @@ import {
   TRAILER_MAX_CENTS,
 } from './taxRates';
 
-/** Tax before rounding, or the German name of a missing figure: 'Hubraum'. */
+/** Cents before rounding, or the German name of a missing figure. */
 export type TaxResult = { cents: number; note?: string } | { missing: string };
 
 const MAX_LIGHT_KG = 3500;

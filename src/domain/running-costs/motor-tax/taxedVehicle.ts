@@ -14,7 +14,7 @@ export interface TaxedVehicle {
   /** Today for a new vehicle without one (rules/running-costs: first registration for tax). */
   registered?: CalendarDay;
   isRegisteredToday: boolean;
-  /** No combustion engine (rules/running-costs: kind of engine). */
+  /** (rules/running-costs: kind of engine). */
   isElectric: boolean;
   ignition?: 'spark' | 'selfIgnition';
   /** cm³. */

@@ -22,7 +22,7 @@ export function co2ClassOf(grams: number): Co2Class {
   return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
 }
 
-/** g/km; 0 of a vehicle that burns fuel means "not entered". */
+/** g/km; 0 of a fuel means "not entered". */
 export function knownCo2(
   vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
   grams: number | undefined,

@@ -8,7 +8,7 @@ const FUEL = 'fuel';
 const ELECTRIC = 'kWh/100 km';
 const CO2 = 'g/km';
 
-/** Gases are weighed (Pkw-EnVKV § 1 (2)); some platforms put an electric vehicle's only consumption in the field of fuel. */
+/** Gases are weighed (Pkw-EnVKV § 1 (2)); some platforms put an electric consumption into the field of fuel. */
 function fuelUnit(vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>): string {
   const { fuelType } = vehicle;
   if (fuelType === 'cng' || fuelType === 'hydrogen') return 'kg/100 km';

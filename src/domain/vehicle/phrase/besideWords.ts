@@ -6,7 +6,7 @@ import type { Meaning, Vocabulary } from './vocabulary';
 export interface Piece {
   from: number;
   to: number;
-  /** Undefined: unknown words; empty: known ones without a criterion. */
+  /** Undefined: unknown; empty: without a criterion. */
   meanings: readonly Meaning[] | undefined;
   unsearched?: UnsearchedReason | undefined;
   isStockNumber?: true | undefined;
@@ -36,7 +36,7 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   const text = sentence.slice(piece.from, piece.to);
   const names = meanings.flatMap(({ query }) => Object.keys(query));
   const textOf = (other: Piece) => sentence.slice(other.from, other.to);
-  /** Neighbour with only blanks and a word such as 'mit' between. */
+  /** With only blanks and a word such as 'mit' between. */
   const beside = (one: Piece | undefined, step: -1 | 1): Piece | undefined => {
     const next = one && pieces[pieces.indexOf(one) + step];
     if (one === undefined || next === undefined) return undefined;

@@ -40,7 +40,7 @@ const END = '(?= |$)';
 interface Form {
   source: string;
   scale: number;
-  /** Short; matches wherever the source does. */
+  /** Matches wherever the source does. */
   precheck: string;
 }
 
@@ -151,7 +151,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   for (const { figures, measures } of FORMS) {
     for (const { measure, forms } of measures) {
       for (const { source, scale, precheck } of forms) {
-        // The whole pattern costs a millisecond or more to compile.
+        // Compiling the whole pattern costs a millisecond or more.
         const figure =
           patternOf(precheck).test(text) &&
           findingOf(source, scale, (value) => reinterpret(measure, value), measure.hasOwnUnits);

@@ -1,7 +1,7 @@
 import type { Meaning } from './vocabulary';
 
 export type UnsearchedReason =
-  /** The 8 of 'Golf 8', which dealers write 'Golf VIII'. */
+  /** The 8 of 'Golf 8': dealers write 'Golf VIII'. */
   | 'generation'
   /** No filter of the platform knows it: range, consumption, a lower bound of the mileage. */
   | 'unfiltered'

@@ -13,12 +13,12 @@ export interface Measure {
   /** Makes a unit unnecessary: 'Baujahr 2019'. */
   subject?: string;
   /**
-   * Patterns with their factors, longer ones first. One that needs the subject looks back for it, `(?<=hubraum .*)l`, and comes before the
+   * With their factors, longer ones first. One that needs the subject looks back for it, `(?<=hubraum .*)l`, before the
    * measure that has it alone.
    */
   units: readonly (readonly [pattern: string, scale: number])[];
   alone: (figure: number) => Alone;
-  /** Undefined for an impossible figure. Default: the figure. */
+  /** Undefined for an impossible figure. */
   toWire?: (figure: number, bound: Bound, now: Date) => number | string | undefined;
   /** A greater figure is a smaller wire value: older is earlier. */
   isReversed?: boolean;
@@ -190,7 +190,7 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** 1950 to next year: registration; from 1,000 (without 'bis' or 'ab' 3,000): price. */
+/** 1950 to next year: registration; from 1,000 (without a bound 3,000): price. */
 export function measureOf(figure: number, now: Date, hasBound: boolean): Measure | undefined {
   if (isYear(figure, now)) return registration;
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;

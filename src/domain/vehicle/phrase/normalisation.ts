@@ -3,11 +3,11 @@ import { foldForSearch } from '../../../lib/text/foldedText';
 import { spokenNumber, spokenNumberAt } from './spokenNumbers';
 
 export interface Word {
-  /** Lower case, umlauts as two letters, no accents; a dash between figures is '-'. */
+  /** Lower case, 'ae' for 'ä'; a dash between figures is '-'. */
   folded: string;
   from: number;
   to: number;
-  /** No blank before: the 10883 of 'BE-10883'. */
+  /** The 10883 of 'BE-10883'. */
   isGlued?: boolean;
   isSpoken?: true;
 }
@@ -64,7 +64,7 @@ export function wordsOf(sentence: string): Word[] {
   );
 }
 
-/** As figures; 'acht bis zehntausend' begins with 8000. */
+/** 'acht bis zehntausend' begins with 8000. */
 function withSpokenNumbers(words: readonly Word[]): Word[] {
   const spellings = words.map(({ folded }) => folded);
   const read: Word[] = [];
@@ -123,7 +123,7 @@ export function phoneticKey(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Typing errors: one letter from five letters on, two from eight on, never the first. */
+/** One letter from five letters on, two from eight on, never the first. */
 export function isNearly(one: string, other: string): boolean {
   const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
   const isSameStart = phoneticKey(one.slice(0, 2)).startsWith(phoneticKey(other.slice(0, 1)));

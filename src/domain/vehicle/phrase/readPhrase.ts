@@ -43,7 +43,7 @@ export interface PhrasePlace {
   now: Date;
 }
 
-/** Characters; few enough to read with every key. */
+/** Characters, read with every key. */
 const MAX_SENTENCE = 300;
 /** Characters of what is left out. */
 const MAX_REST_LENGTH = 40;
@@ -142,7 +142,7 @@ function isAbout(one: CarQuery, other: CarQuery): boolean {
 /** 'minPrice' and 'maxPrice' are one, as make and model are. */
 const subjectOf = (name: string) => (name === 'model' ? 'manufacturer' : name.replace(/^m(?:in|ax)(?=[A-Z])/, ''));
 
-/** One digit after a model, or two without text behind: 'A4 40 quattro' is a text. */
+/** One digit after a model, or two without text behind, unlike 'A4 40 quattro'. */
 function isGeneration(sentence: string, pieces: readonly Piece[], at: number): boolean {
   const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   if (piece === undefined || piece.meanings !== undefined) return false;
@@ -195,7 +195,7 @@ function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: Phr
   );
 }
 
-/** A model only of a named make, or if nothing else is meant. */
+/** Of a named make, or if nothing else is meant. */
 function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): readonly Meaning[] {
   const models = meanings.filter(({ query }) => query.model !== undefined);
   const ownModel = models.find(({ query }) => makes.has(query.manufacturer ?? ''));
@@ -243,7 +243,7 @@ function isAcross(name: string, value: unknown, other: unknown): boolean {
   return typeof low === 'number' && typeof high === 'number' ? low > high : String(low) > String(high);
 }
 
-/** Remaining words; adjacent ones stay together. */
+/** Adjacent ones stay together. */
 function restOf(sentence: string, pieces: readonly Piece[]): string {
   return pieces
     .reduce<Piece[]>((runs, piece) => {

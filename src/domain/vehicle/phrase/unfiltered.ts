@@ -4,11 +4,11 @@ import type { Finding } from './finding';
 import type { Vocabulary } from './vocabulary';
 import { NEAR } from './words';
 
-/** Patterns over folded words. */
+/** Over folded words. */
 interface Unfiltered {
   subject: string;
   units?: string;
-  /** A range implies an electric car. */
+  /** Of electric cars, for instance. */
   implied?: string;
   /** Without a figure searched as text: 'Service neu'. */
   isTextAlone?: true;
@@ -122,7 +122,7 @@ const PHRASES: readonly string[] = [
   // Offered, not searched for: 'mein Golf 5900'.
   '(?:tausche|mein(?:en|em)?|unser(?:en|em)?) (?!budget|preis|limit)[a-z]+ (?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,})(?: (?:€|euro|eur))?',
   '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
-  // Postcodes; after 'bei', 'in' and 'um' round figures are prices.
+  // After 'bei', 'in' and 'um' round figures are prices.
   '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 

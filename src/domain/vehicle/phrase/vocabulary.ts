@@ -26,7 +26,7 @@ export interface Meaning {
   types?: readonly CarType[] | undefined;
 }
 
-/** Of the whole stock by type; equipment labels by id. */
+/** Of the whole stock; equipment labels by id. */
 interface PhraseStock {
   stock: ReadonlyMap<CarType, Facets>;
   equipment: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export interface Vocabulary {
   /** @param isTyped accept typing errors */
   find: (words: string, isTyped?: boolean) => readonly Meaning[] | undefined;
   findInside: (words: string) => readonly Meaning[] | undefined;
-  /** 'kein Diesel'. Undefined without a list, or for an open one. */
+  /** Undefined without a list, or for an open one. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
   /** Wish without a filter: 'sportlich'. */
@@ -76,7 +76,7 @@ const LISTS = [
 
 type KeyOf = (words: string) => string;
 
-/** Types share most equipment, colours and fuels. */
+/** Types share most words. */
 function cachedKeyOf(): KeyOf {
   const keys = new Map<string, string>();
   return (words) => {
@@ -147,7 +147,7 @@ class Dictionary {
   }
 }
 
-/** The platform's labels, and everyday words of `words.ts`. */
+/** With everyday words of `words.ts`. */
 export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
   const keyOf = cachedKeyOf();
   const outside = new Dictionary(keyOf);

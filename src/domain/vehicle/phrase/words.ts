@@ -123,7 +123,7 @@ export const LIST_WORDS = {
   },
 } as const satisfies Partial<Record<keyof CarQuery, Readonly<Record<string, string>>>>;
 
-/** Without 'Auto', which people use for all types. */
+/** 'Auto' is used for all types. */
 export const TYPE_WORDS: Readonly<Record<CarType, string>> = {
   PKW: 'pkw, personenwagen',
   NUTZFAHRZEUG: 'nutzfahrzeug, nfz, transporter, lieferwagen, lkw',
@@ -182,13 +182,13 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   brutto, festpreis, vb, verhandlungsbasis`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
-/** Beside a colour these make it the interior's. */
+/** The colour beside them is the interior's. */
 export const INSIDE =
   /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;
 export const COMMON_LOCATION_WORD =
   /^(?:auto|autos|autohaus|autozentrum|center|zentrum|gmbh|filiale|standort|haus|und|in|am|bei|der|die|das|bad)$/;
 
-/** Searched for as text, without reading parts as filters. */
+/** Parts are not read as filters. */
 export const KEPT_AS_TEXT = [
   /^neue[rmns]? (?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen)(?= |$)/,
   /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,

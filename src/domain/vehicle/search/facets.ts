@@ -79,7 +79,7 @@ export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>
   'marketingCampaigns',
 ]);
 
-/** `PropertyValues` of the wire. `carTypes` has no ALLE (rules/search: union of all types). */
+/** `PropertyValues` of the wire. Without ALLE (rules/search: union of all types). */
 export const facetsSchema = z.object({
   manufacturers: listBy(readManufacturer, manufacturerShape, MAX_OPTIONS),
   ...optionLists,

@@ -8,7 +8,7 @@ import { doorCountTypes } from '../../enums/doorCount';
 /** Vehicles at first, and by each 'load more'. */
 export const PAGE_SIZE = 12;
 
-/** Vehicles of a lengthened list, read again at once after a reload. */
+/** Of a lengthened list, read at once after a reload. */
 const MAX_PAGE_SIZE = 20 * PAGE_SIZE;
 
 type Reader<Value> = (written: string) => Value | undefined;
@@ -101,7 +101,7 @@ const READERS = {
   maxEngineCylinders: amount,
 } as const satisfies Record<string, Reader<unknown>>;
 
-/** Names in older links of dealers. */
+/** In older links of dealers. */
 const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
   ['term', 'searchTerm'],
   ['fuelType', 'fuelTypes'],
@@ -116,7 +116,7 @@ export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<
 export type CarQueryName = keyof CarQuery;
 export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 
-/** Names in `carQueryParams`; `view` is the list's layout. */
+/** `view` is the list's layout. */
 export const isSearchName = (name: string) => isName(name) || OLDER_NAMES.has(name) || name === 'view';
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);

@@ -34,7 +34,7 @@ export function similarQueries(vehicle: Vehicle): CarQuery[] {
   return [...sameModel, ...sameKind];
 }
 
-/** Best first, without the vehicle itself and reserved ones. */
+/** Without the vehicle itself and reserved ones. */
 export function mostSimilar(vehicle: Vehicle, candidates: readonly Vehicle[], count: number, now: Date): Vehicle[] {
   const others = new Map(candidates.map((other) => [other.id, other]));
   others.delete(vehicle.id);

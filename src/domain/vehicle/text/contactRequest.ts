@@ -16,7 +16,7 @@ export type ContactOptionName = keyof Pick<
 >;
 
 interface ContactContext {
-  /** Whole sentences, after the vehicle. */
+  /** After the vehicle. */
   request?: string;
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
@@ -32,7 +32,7 @@ interface ContactOption {
 const isBarelyDriven = ({ vehicle }: ContactContext) =>
   vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
 
-/** Wishes to tick (rules/contact: wishes rewrite the message). */
+/** (rules/contact: wishes rewrite the message) */
 const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
