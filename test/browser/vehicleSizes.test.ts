@@ -131,6 +131,10 @@ async function fits(page: Page, name: string): Promise<void> {
   const view = page.locator('.vehicle-view');
   const { height } = (await atRest(page, () => view.boundingBox())) ?? expect.fail('no page');
   expect(height, name).toBeLessThanOrEqual(PAGE_ON_PHONE + (name.includes('two classes') ? LAW : 0));
+  // Beside the panel of the month the bar has two lines, and the buttons' height.
+  await page.getByRole('heading', { level: 2, name: 'Was kostet er mich im Monat?' }).scrollIntoViewIfNeeded();
+  const bar = () => stickyBar(page).evaluate((box) => (box.querySelector('.phone-bar__costs') ? box.clientHeight : 0));
+  await expect.poll(bar, { message: name }).toBeLessThanOrEqual(72);
   // One row of controls before the pictures.
   const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);
   expect(above, name).toBe(44);

@@ -50,24 +50,25 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
 }
 
 /** Without a form; nothing where none is known. */
-export function directWays({ contacts, location }: ContactPartners, settings: ContactDetailsProps['settings']) {
+export function DirectWays({ partners, settings }: Pick<ContactDetailsProps, 'partners' | 'settings'>) {
+  const { contacts, location } = partners;
   const phone = location?.phone ?? contactPhone(contacts, settings);
   const call = phoneHref(phone);
   const whatsApp = whatsAppHref(location?.whatsAppBusinessLink);
-  if (call === undefined && whatsApp === undefined) return undefined;
+  if (call === undefined && whatsApp === undefined) return null;
   return (
-    <>
+    <div className="chip-list">
       {call === undefined ? null : (
-        <Button href={call} icon={<Phone />} aria-label={`Anrufen: ${phone}`}>
+        <Button size="small" href={call} icon={<Phone />} aria-label={`Anrufen: ${phone}`}>
           Anrufen<span className="below-small:hidden">{`: ${phone}`}</span>
         </Button>
       )}
       {whatsApp === undefined ? null : (
-        <Button href={whatsApp} icon={<WhatsAppIcon />} target="_blank" rel="noopener noreferrer">
+        <Button size="small" href={whatsApp} icon={<WhatsAppIcon />} target="_blank" rel="noopener noreferrer">
           WhatsApp
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { usePlatform, useTenant } from '../../state/shopContext';
 import { vehicleQuery } from '../../state/vehicles/vehicleQuery';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { ContactDetails, directWays } from './ContactDetails';
+import { ContactDetails, DirectWays } from './ContactDetails';
 import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
@@ -39,13 +39,17 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   const { settings } = useTenant();
   const partners = useContactPartners(vehicle);
   const form = useRef<ContactFormHandle>(null);
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (wish !== undefined) form.current?.request(wish);
   }, [wish]);
   return (
-    <Dialog title="Kontakt" onClose={onClose} footer={directWays(partners, settings)}>
+    <Dialog title="Kontakt" onClose={onClose} footer={<div ref={setFoot} className="contact-foot" />}>
       <div className="flex flex-col gap-32">
-        <ContactForm ref={form} vehicle={vehicle} request={request} label="Kontaktformular" />
+        <div className="flex flex-col gap-16">
+          <DirectWays partners={partners} settings={settings} />
+          <ContactForm ref={form} vehicle={vehicle} request={request} label="Kontaktformular" foot={foot} />
+        </div>
         <ContactDetails isCompact partners={partners} settings={settings} />
       </div>
     </Dialog>

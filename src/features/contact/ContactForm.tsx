@@ -1,5 +1,5 @@
-import { useImperativeHandle, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useImperativeHandle, type Ref } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { personLabels } from '../../domain/person/fields';
 import type { ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -32,6 +32,8 @@ interface ContactFormProps {
   vehicle?: Vehicle;
   request?: string;
   label?: string;
+  /** Of a sheet: what sends is in view there, with what failed. */
+  foot?: HTMLElement | null;
   ref?: Ref<ContactFormHandle>;
 }
 
@@ -40,7 +42,8 @@ const LABELS = {
   ...personLabels(['firstName', 'lastName', 'email', 'phone']),
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) {
+export function ContactForm({ vehicle, request, label, foot, ref }: ContactFormProps) {
+  const id = useId();
   useStyles(css);
   const { form, options, status, error, sent, send, startAgain, isInvited, rewriteMessage, wish } = useContactForm(
     vehicle,
@@ -65,10 +68,26 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
       </div>
     );
   }
+  const sending = (
+    <>
+      <ContactFailure error={error} />
+      <Button
+        className="contact-form__send"
+        type="submit"
+        form={id}
+        variant="primary"
+        size="large"
+        isBusy={status === 'pending'}
+      >
+        Anfrage senden
+      </Button>
+    </>
+  );
   return (
     <div className="flex flex-col gap-32 min-w-0">
       <form
         {...formProps(send)}
+        id={id}
         className="contact-form flex flex-col gap-16"
         aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
       >
@@ -97,13 +116,9 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
           <PersonField form={form} name="phone" isRequired={false} />
         </div>
         <ContactConsents form={form} />
-        <ContactFailure error={error} />
-        <div className="contact-form__send">
-          <Button type="submit" variant="primary" size="large" isBusy={status === 'pending'}>
-            Anfrage senden
-          </Button>
-          <p className="text-12 text-muted">{REQUIRED_NOTE}</p>
-        </div>
+        {foot === undefined ? sending : null}
+        <p className="text-12 text-muted">{REQUIRED_NOTE}</p>
+        {foot ? createPortal(sending, foot) : null}
       </form>
       <Invite isInvited={isInvited} />
     </div>

@@ -7,6 +7,7 @@ import { usePersonChange } from '../../state/usePersonChange';
 import { createWithdrawalEntryStore } from '../../state/device-data/withdrawalEntry';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
+import { refundText } from '../../domain/order/refundText';
 import type { Withdrawal } from '../../domain/order/withdrawal';
 import { markWithdrawn, useHeldContract } from '../../shared/order/useHeldContract';
 import { Notice } from '../../ui/feedback/Notice';
@@ -19,7 +20,7 @@ import { WithdrawalReceipt, type Receipt } from './WithdrawalReceipt';
 type Step =
   | { kind: 'form'; entries?: Withdrawal }
   | { kind: 'confirm'; entries: Withdrawal }
-  | { kind: 'done'; receipt: Receipt };
+  | { kind: 'done'; receipt: Receipt; refund: string | undefined };
 
 /** (§ 356a BGB, rules/law: withdrawal function) */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
@@ -60,13 +61,17 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
           entries={step.entries}
           onBack={() => setStep({ kind: 'form', entries: step.entries })}
           onSent={(receipt) => {
-            markWithdrawn(device, step.entries.order, receipt.declaredAt);
+            const withdrawn = markWithdrawn(device, step.entries.order, receipt.declaredAt);
             forms.drop(name);
-            setStep({ kind: 'done', receipt });
+            setStep({ kind: 'done', receipt, refund: withdrawn && refundText(withdrawn) });
           }}
         />
       ) : (
-        <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate(hrefOf('search'))} />
+        <WithdrawalReceipt
+          receipt={step.receipt}
+          refund={step.refund}
+          onLeave={() => void navigate(hrefOf('search'))}
+        />
       )}
     </div>
   );

@@ -11,8 +11,15 @@ export interface Receipt {
   declaredAt: Date;
 }
 
+interface WithdrawalReceiptProps {
+  receipt: Receipt;
+  /** Of what was paid. */
+  refund: string | undefined;
+  onLeave: () => void;
+}
+
 /** Content, date and time, to print or save (§ 356a BGB, rules/law: withdrawal receipt). */
-export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
+export function WithdrawalReceipt({ receipt, refund, onLeave }: WithdrawalReceiptProps) {
   const host = useHost();
   const heading = useTopOfScreen();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.text)}`;
@@ -27,6 +34,7 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
         Ihr Widerruf ist eingegangen
       </OutcomeHeading>
       <pre className="withdrawal__receipt">{receipt.text}</pre>
+      {refund === undefined ? null : <p>{refund}</p>}
       <div className="withdrawal__actions">
         <Button variant="primary" href={file} download="Widerruf.txt" icon={<Download />}>
           Beleg speichern

@@ -5,6 +5,7 @@ import { atStartText } from '../../domain/finance/agreedText';
 import { netOf } from '../../domain/tax/valueAddedTax';
 import { hasPrice, vehiclePriceDisplay } from '../../domain/vehicle/price';
 import { exactPrice, formatAmount } from '../../lib/format';
+import { costsBesidePrice } from '../../domain/running-costs/monthText';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
@@ -13,7 +14,6 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
-import { DrivingCosts } from '../../shared/vehicle/MonthSum';
 import { MainAction } from './MainAction';
 import type { Month } from './month/useMonth';
 import { useContactPartners } from '../contact/queries';
@@ -34,6 +34,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
   const { contacts, location } = useContactPartners(vehicle);
   const phone = location?.phone ?? contactPhone(contacts, settings);
+  const besidePrice = showsCosts && month.kind === undefined ? costsBesidePrice(month.costs)?.short : undefined;
   return (
     <StickyBar>
       {isTaken ? <CheckoutButton vehicle={vehicle} isWide /> : null}
@@ -45,7 +46,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
         ) : (
           <>
             {vehiclePrice({ vehicle, settings, size: 'small' })}
-            {showsCosts && month.kind === undefined ? <DrivingCosts costs={month.costs} isShort /> : null}
+            {besidePrice === undefined ? null : <p className="phone-bar__costs text-12">{besidePrice}</p>}
           </>
         )}
       </div>

@@ -47,15 +47,17 @@ export function withdrawnOrder(
   return others.length === 0 ? only?.orderId : undefined;
 }
 
-/** Its confirmation does not thank. @param contract number or vehicle, as declared */
-export function markWithdrawn(device: Device, contract: string, at: Date): void {
-  const id = withdrawnOrder(heldOrders(device), contract);
-  if (id === undefined) return;
-  looseOrders(device).update((orders) => ({
-    ...orders,
-    placedOrders: orders.placedOrders.map((order) => {
+/** Its confirmation does not thank. @param contract number or vehicle, as declared @returns what it was */
+export function markWithdrawn(device: Device, contract: string, at: Date): OrderConfirmation | undefined {
+  const orders = heldOrders(device);
+  const id = withdrawnOrder(orders, contract);
+  if (id === undefined) return undefined;
+  looseOrders(device).update((slot) => ({
+    ...slot,
+    placedOrders: slot.placedOrders.map((order) => {
       const placed = confirmationSchema.safeParse(order).data;
       return placed?.orderId === id ? { ...placed, withdrawnAt: at.toISOString() } : order;
     }),
   }));
+  return orders.find(({ orderId }) => orderId === id);
 }

@@ -61,10 +61,10 @@ export function DrivingTotal({ costs }: { costs: MonthlyCosts }) {
 }
 
 /** '+ etwa 123 € Fahren im Monat (Diesel, Steuer)', behind a cash price. */
-export function DrivingCosts({ costs, isShort = false }: { costs: MonthlyCosts; isShort?: boolean }) {
+export function DrivingCosts({ costs }: { costs: MonthlyCosts }) {
   const text = costsBesidePrice(costs);
   if (text === undefined) return null;
-  return <p className="text-14 leading-20 tabular-nums">{isShort ? text.amount : `${text.amount} ${text.purpose}`}</p>;
+  return <p className="text-14 leading-20 tabular-nums">{`${text.amount} ${text.purpose}`}</p>;
 }
 
 const COUNT_MS = 150;

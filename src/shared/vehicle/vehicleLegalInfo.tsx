@@ -29,14 +29,11 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   );
 }
 
-/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins with the class. */
+/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen' or with the class. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
-    const isClass = /^CO[₂2]-Klasse/.test(line);
-    if (isClass && hasScales) return [];
-    return isClass && place === 'card'
-      ? line.replace(/-|: (?=[A-G])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0'))
-      : line;
+    if (hasScales && /^CO[₂2]-Klasse/.test(line)) return [];
+    return place === 'card' ? line.replace(/-|: (?=[A-G])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0')) : line;
   });
 }
 

@@ -136,7 +136,7 @@ function shop(array $given): string
         'data-consent' => $options['consent'] === '' || $options['consent'] === 'ask' ? '' : 'external',
     ];
     if ($mode === 'overlay') {
-        $place = sprintf('<p><a href="#" data-webshop-open="/">%s</a></p>', esc_html($given['text']));
+        $place = sprintf('<p><a href="#/" data-webshop-open="/">%s</a></p>', esc_html($given['text']));
         $values += ['data-layout' => 'overlay', 'data-start' => $given['start'] === 'offen' ? 'open' : 'closed'];
     } else {
         $room = $mode === 'suche' ? 'clamp(106px, (640px - 100vw) * 999, 214px)' : 'max(720px, 100vh)';

@@ -47,9 +47,23 @@ it('opens the overlay by the documented links', async () => {
     body: `<div id="webshop"></div>${links?.code ?? ''}`,
   });
   await page.waitForFunction(() => window.WebshopWidget !== undefined);
-  await page.getByRole('button', { name: 'Alle Volkswagen' }).click();
+  await page.getByRole('link', { name: 'Alle Volkswagen' }).click();
   await searchIsShown(page);
   expect(page.url()).toContain('VOLKSWAGEN');
+});
+
+it('opens it by a press that came before the script, too', async () => {
+  const [links] = codeBlocks('html').filter(({ code }) => code.includes('data-webshop-open'));
+  const tag = `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-layout="overlay" data-start="closed"></script>`;
+  const { page } = await stage.visit({
+    build: 'none',
+    body: `${links?.code ?? ''}<script>addEventListener('hashchange', function () {
+      document.body.append(document.createRange().createContextualFragment(${JSON.stringify(tag).replaceAll('</', '<\\/')}));
+    }, { once: true });</script>`,
+  });
+  await page.getByRole('link', { name: 'Alle Volkswagen' }).click();
+  await page.getByRole('dialog', { name: 'Fahrzeugshop' }).waitFor();
+  await searchIsShown(page);
 });
 
 const OTHER_TOOLS = `var Cookiebot = { consent: {} }, Sentry = { captureException() {} }, meinConsentWerkzeug = { show() {} };`;

@@ -35,7 +35,7 @@ describe('the script tag', () => {
       head: written(
         `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-layout="overlay" data-start="closed"></script>`,
       ),
-      body: '<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>',
+      body: '<a href="#/" data-webshop-open="/">Fahrzeuge ansehen</a>',
     });
     await page.locator('[data-webshop-place]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Fahrzeuge ansehen' }).click();

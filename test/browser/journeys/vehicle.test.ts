@@ -373,6 +373,13 @@ describe('the page of a vehicle', () => {
     expect(await axeFindings(page)).toEqual([]);
     const boxOf = async (part: string) => (await page.locator(`.vehicle-view__${part}`).boundingBox()) ?? expect.fail();
     await expect.poll(async () => (await boxOf('gallery')).width).toBeGreaterThan(1100);
+    // Whole pictures of 3:2, beside each other.
+    const ratio = () =>
+      page
+        .locator('.vehicle-view__gallery .picture-slider__slide')
+        .first()
+        .evaluate((slide) => slide.clientWidth / slide.clientHeight);
+    await expect.poll(ratio).toBeCloseTo(3 / 2, 1);
     const gapBelow = async (upper: string, lower: string) => {
       const { y, height } = await boxOf(upper);
       return (await boxOf(lower)).y - y - height;

@@ -170,8 +170,10 @@ describe('a placed order', () => {
     expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue(email);
   });
 
-  it('thanks for nothing once it is withdrawn, asks for no money, and is no longer offered to be withdrawn', async () => {
-    const car = keepPlaced({ paymentOptionId: 'advance-transfer', transferAmount: '22.490 €' });
+  it('thanks for nothing once it is withdrawn, asks for no money, says what comes back, and is no longer offered to be withdrawn', async () => {
+    const due = [{ label: 'Bereits bezahlt', amount: '250 €', note: undefined }];
+    const bill = { groups: [], due, wishes: [] };
+    const car = keepPlaced({ paymentOptionId: 'advance-transfer', transferAmount: '22.490 €', bill });
     const { user, environment } = renderCheckout({ car, step: '9-summary' });
     await heading(THANKS.order);
     environment.history.push('/widerruf');
@@ -180,8 +182,10 @@ describe('a placed order', () => {
     await user.click(screen.getByRole('button', { name: 'Vertrag widerrufen' }));
     await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
     await waitFor(() => expect(storedPlacedOrders()).toMatchObject([{ withdrawnAt: NOW.toISOString() }]));
+    expect(await screen.findByText(/^Die bezahlten 250 € erhalten Sie/)).toBeVisible();
     environment.history.go(-1);
     await heading('Diesen Vertrag haben Sie widerrufen.');
+    expect(screen.getByText(/nichts mehr zu bezahlen\. Die bezahlten 250 € erhalten Sie/)).toBeVisible();
     expect(screen.queryByText(/Vielen Dank|überweisen/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'So geht es weiter' })).toBeNull();

@@ -351,12 +351,21 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
-  it('has call and WhatsApp below the form, always in reach, and says each of them once', async () => {
+  it('has call and WhatsApp above the form, says each of them once, and sends from its foot, where a failure is said too', async () => {
     const known = { phone: '+49 221 1', whatsAppBusinessLink: 'https://wa.me/492211' };
     for (const place of platform.tenant(1).locations) Object.assign(place, known);
     const dialog = await openDialog('/merkliste');
     expect(await dialog.findByRole('link', { name: 'Anrufen: +49 221 1' })).toHaveAttribute('href', 'tel:+492211');
     expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/492211');
     expect(dialog.getAllByRole('link', { name: /WhatsApp|\+49/ })).toHaveLength(2);
+    const send = dialog.getByRole('button', { name: 'Anfrage senden' });
+    const foot = within(send.closest('footer') ?? document.body);
+    fillIn();
+    platform.fail('/emails', 500, 1);
+    fireEvent.click(send);
+    expect(await foot.findByText(/^Anfrage fehlgeschlagen\./)).toBeVisible();
+    fireEvent.click(send);
+    await dialog.findByRole('heading', { name: 'Anfrage erfolgreich übermittelt' });
+    expect(dialog.queryByRole('button', { name: 'Anfrage senden' })).toBeNull();
   });
 });

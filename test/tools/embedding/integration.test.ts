@@ -72,7 +72,7 @@ describe('the code to paste', () => {
       ],
     ]);
     expect(titleAndCode('overlay')).toMatchObject([
-      ['In die Seite, an die Stelle des Shops', '<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>'],
+      ['In die Seite, an die Stelle des Shops', '<a href="#/" data-webshop-open="/">Fahrzeuge ansehen</a>'],
     ]);
   });
 

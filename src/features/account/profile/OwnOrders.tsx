@@ -24,7 +24,12 @@ export function OwnOrders({ account }: { account: Account }) {
   return (
     <section className="account__section" aria-labelledby="account-orders">
       <h2 id="account-orders">{TITLE}</h2>
-      {orders.length === 0 ? <p>Sie haben noch nichts bestellt oder angefragt.</p> : null}
+      {orders.length === 0 ? (
+        <p>
+          Sie haben noch nichts bestellt oder angefragt. Danach sehen Sie hier Stand, Termine und Dokumente, und Ihre
+          Angaben sind beim nächsten Mal schon ausgefüllt.
+        </p>
+      ) : null}
       <LatestFirst
         items={orders}
         name={TITLE}

@@ -11,6 +11,7 @@ import { appointmentText } from '../../../domain/handover/appointment';
 import { withoutPlaced } from '../../../domain/order/orderSlot';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { nextSteps } from '../../../domain/order/nextSteps';
+import { refundText } from '../../../domain/order/refundText';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
@@ -63,7 +64,9 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
       title={withdrawnAt === undefined ? headingOf(placed, option) : 'Diesen Vertrag haben Sie widerrufen.'}
     >
       <p className="order-success__text">
-        {withdrawnAt === undefined ? thanksText(placed, option) : withdrawnText(withdrawnAt)}
+        {withdrawnAt === undefined
+          ? thanksText(placed, option)
+          : [withdrawnText(withdrawnAt), refundText(placed)].filter(Boolean).join(' ')}
       </p>
       {redirectLink === undefined ? null : (
         <Button variant="primary" size="large" href={redirectLink} target="_blank" rel="noopener noreferrer">
@@ -239,7 +242,10 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Übermittelt am', value: `${formatDateTime(placed.placedAt)} Uhr` },
     { label: 'Zahlungsart', value: option?.heading },
     { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
-    { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    {
+      label: option && !isBinding(option) ? 'Übergabe, voraussichtlich' : 'Übergabe',
+      value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}`,
+    },
     { label: 'Lieferadresse', value: placed.deliveryAddress },
     { label: 'Firma', value: placed.company },
     { label: 'Vereinbart zur Gewährleistung', value: placed.shortWarranty },

@@ -16,7 +16,9 @@ export function OrderTotal({ className }: { className?: string }) {
       </span>
       {others.map((text) => (
         <Fragment key={text}>
-          <span className="order-total__dot">{' · '}</span>
+          <span className="order-total__dot" aria-hidden="true">
+            {'\u00A0· '}
+          </span>
           <small>{text}</small>
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLine } from '../../../domain/tenant/locationText';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import { sentIn } from '../../../domain/order/orderState';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import type { CrossSellingProduct } from '../../../domain/products/product';
 import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../../lib/dates/germanClock';
@@ -79,6 +80,7 @@ function HandOverDay({ product, missing }: { product: CrossSellingProduct; missi
   const { first, last, isOnRequest, reasonAgainst } = bookable;
   const day = order.handOver?.day;
   const place = addressLine(vehicle.location?.address);
+  const isWish = order.paymentOption !== undefined && !isBinding(order.paymentOption);
   if (isOnRequest)
     return (
       <section className="grid gap-16">
@@ -107,7 +109,10 @@ function HandOverDay({ product, missing }: { product: CrossSellingProduct; missi
         reasonAgainst={reasonAgainst}
       />
       <div className="grid content-start gap-8 text-14 text-muted">
-        {day === undefined ? null : <p className="hand-over__chosen">{`Ihr Tag: ${dayInWords(day)}`}</p>}
+        {day === undefined ? null : (
+          <p className="hand-over__chosen">{`${isWish ? 'Ihr Wunschtag' : 'Ihr Tag'}: ${dayInWords(day)}`}</p>
+        )}
+        {isWish ? <p>Voraussichtlich: Verbindlich wird der Tag erst, wenn Sie nach Ihrer Anfrage bestellen.</p> : null}
         {product.type === 'delivery' ? (
           <p>Wir liefern an die Adresse, die Sie am Ende Ihrer Bestellung angeben.</p>
         ) : place === undefined ? null : (

@@ -3,6 +3,7 @@ import { essentialsOf } from '../../../domain/order/essentials';
 import { sentIn } from '../../../domain/order/orderState';
 import { shownConsumption } from '../../../shared/vehicle/vehicleLegalInfo';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { joinFacts } from '../../../lib/formatFacts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
@@ -70,7 +71,7 @@ function Essentials({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ))}
       </dl>
-      <p>{shownConsumption(vehicle, 'card', false).join(' · ')}</p>
+      <p>{joinFacts(shownConsumption(vehicle, 'card', false))}</p>
     </div>
   );
 }

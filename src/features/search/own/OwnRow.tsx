@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
@@ -5,10 +6,12 @@ import { confirmationSchema } from '../../../domain/order/orderConfirmation';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
+import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { shortDay } from '../../../lib/dates/calendarMonth';
+import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { useRemembering } from '../../../state/remembering';
 import { useFavourites } from '../../../state/vehicles/favourites';
@@ -76,14 +79,22 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           <span className="own-row__name">{vehicle}</span>
         </Link>
       ))}
-      {seen.map((vehicle) => (
+      {seen.map((vehicle, index) => (
         <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
           {vehiclePictures(vehicle)
             .slice(0, 1)
             .map((url) => (
               <Picture key={url} url={url} />
             ))}
-          <span className="own-row__kind">Zuletzt angesehen</span>
+          <span className="own-row__kind">
+            {index === 0
+              ? 'Zuletzt angesehen'
+              : joinFacts(
+                  keyFacts(vehicle)
+                    .slice(0, 2)
+                    .map(({ text }) => text),
+                )}
+          </span>
           <span className="own-row__name">{vehicleHeading(vehicle)}</span>
         </Link>
       ))}
@@ -107,9 +118,11 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           className="own-row__forget"
           variant="quiet"
           size="small"
+          icon={<X />}
+          aria-label="Vergessen"
           onClick={orders.length > 0 ? () => setForgetting(true) : forget}
         >
-          Vergessen
+          <span className="below-small:hidden">Vergessen</span>
         </Button>
       )}
       {isForgetting ? (

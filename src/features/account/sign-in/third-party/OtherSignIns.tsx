@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShop } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
 import { ConsentGate } from '../../../consent/ConsentGate';
+import { ProviderMark } from './ProviderMark';
 import { ProviderSignIn } from './ProviderSignIn';
 import { offeredProviders } from './providers';
 
@@ -26,7 +27,12 @@ export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
             <ProviderSignIn provider={provider} onOtherWay={onOtherWay} />
           </ConsentGate>
         ) : (
-          <Button key={provider.key} isWide onClick={() => setChosen(provider.key)}>
+          <Button
+            key={provider.key}
+            isWide
+            icon={<ProviderMark of={provider.key} />}
+            onClick={() => setChosen(provider.key)}
+          >
             {`Mit ${provider.name} anmelden`}
           </Button>
         ),

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/Notice';
 import { Spinner } from '../../../../ui/display/Spinner';
 import { failedText } from '../messages';
 import { useFinishLogIn } from '../useFinishLogIn';
+import { ProviderMark } from './ProviderMark';
 import type { SignInProvider } from './providers';
 import { useProvider } from './useProvider';
 
@@ -64,7 +65,7 @@ export function ProviderSignIn({ provider, onOtherWay }: ProviderSignInProps) {
       ) : sdk === 'loading' ? (
         <Spinner label={`${name} wird geladen …`} />
       ) : open ? (
-        <Button isWide isBusy={isPending} onClick={open}>
+        <Button isWide icon={<ProviderMark of={provider.key} />} isBusy={isPending} onClick={open}>
           {`Mit ${name} fortfahren`}
         </Button>
       ) : null}
