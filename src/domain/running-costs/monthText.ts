@@ -42,16 +42,16 @@ export function monthSumLine(costs: MonthlyCosts): string | undefined {
 }
 
 /**
- * '+ etwa 123 € Fahren im Monat', '(Diesel, Steuer)', in one line of a phone '+ 123 € Fahren im Monat', beside a price paid at once. Never to be mistaken for a rate (§ 5 UWG,
- * rules/running-costs: no rate). `undefined` if unknown, or part of a sum with a rate.
+ * '+ etwa 123 € Fahren im Monat', '(Diesel, Steuer)', beside a price paid at once; on a phone '+ 123 € Fahren/Monat'. Never to be mistaken
+ * for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` if unknown, or part of a sum with a rate.
  */
 export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string; short: string } | undefined {
   const { total, parts, basis, grossTotal } = costs;
   if (total === undefined || total === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
-  const end = `${basis === undefined ? '' : ` ${basis}`} Fahren im\u00A0Monat`;
+  const driving = `${basis === undefined ? '' : ` ${basis}`} Fahren`;
   return {
-    amount: `+ ${aboutPrice(total)}${end}`,
-    short: `+ ${formatPrice(total)}${end}`,
+    amount: `+ ${aboutPrice(total)}${driving} im\u00A0Monat`,
+    short: `+ ${formatPrice(total)}${driving}/Monat`,
     purpose: `(${drivingNames(costs)}${grossTotal === undefined ? '' : `; ${aboutPrice(grossTotal)} brutto`})`,
   };
 }

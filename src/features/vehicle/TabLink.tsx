@@ -11,7 +11,7 @@ export function TabLink({ tab, children }: { tab: VehicleTabSlug; children: Reac
   if (opener === undefined) return null;
   return (
     <Link
-      className="py-4 text-14"
+      className="py-4 text-14 print:hidden"
       href={href}
       onClick={(event) => {
         if (!isUnmodifiedClick(event)) return;

@@ -13,7 +13,7 @@ const GOOGLE = [
 
 export function ProviderMark({ of }: { of: SignInProvider['key'] }) {
   return (
-    <svg className="lucide" viewBox="0 0 24 24" fill="none" strokeWidth={4} aria-hidden="true">
+    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" strokeWidth={4} aria-hidden="true">
       {of === 'apple' ? (
         <path d={APPLE} fill="currentColor" />
       ) : (
