@@ -73,8 +73,8 @@ const LIMITS = [
   { width: 1280, hasRates: false, most: 260, mostOfHybrid: 330 },
   { width: 360, hasRates: false, most: 270, mostOfHybrid: 350 },
   { width: 1280, hasRates: true, most: 400, mostOfHybrid: 480 },
-  // With the line of the month's sum.
-  { width: 360, hasRates: true, most: 400, mostOfHybrid: 510 },
+  // With the line of the month's sum, and 'CO₂-Emissionen' in one line.
+  { width: 360, hasRates: true, most: 412, mostOfHybrid: 520 },
 ];
 
 /** Twelve passenger cars, of the given kinds one after the other. */

@@ -306,7 +306,7 @@ describe('choosing', () => {
     expectMissing(/^Übergabe erforderlich/);
     await user.click(screen.getByRole('button', { name: /^Freitag, 22\. Mai 2026/ }));
     expect(days.getByRole('radio', { name: 'Fr 22.05.', checked: true })).toBeVisible();
-    expect(screen.getByText('Ihr Tag: Freitag, 22. Mai 2026')).toBeVisible();
+    expect(screen.getByText('Ihr Wunschtag: Freitag, 22. Mai 2026')).toBeVisible();
     expect(keptDraft()?.handOver?.day).toBe('2026-05-22');
     expectComplete();
     // One stop of the keyboard.
@@ -332,7 +332,7 @@ describe('address', () => {
     const query = `?checkoutOrderCrossSellingProductIds=${ids}&checkoutOrderPaymentType=1&checkoutOrderHandOverAt=2026-05-15`;
     const app = renderCheckout({ step: '7-hand-over', query });
     await heading(HAND_OVER);
-    expect(await screen.findByText('Ihr Tag: Freitag, 15. Mai 2026')).toBeVisible();
+    expect(await screen.findByText('Ihr Wunschtag: Freitag, 15. Mai 2026')).toBeVisible();
     expect(app.environment.history.current.location.search).toBe('');
     expect(keptDraft()).toMatchObject({ paymentOptionId: 'at-car-dealer', productIds: [productNamed('Dachbox').id] });
   });
