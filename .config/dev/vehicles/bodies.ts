@@ -467,6 +467,62 @@ const oldtimer: CarShape = {
   extraSurface: { tint: [0.95, 0.96, 0.97], gloss: 0.75, rough: 0.05 },
 };
 
+/** Other noses of the bodies that most makes share. */
+const frame = (shape: CarShape, nose: Partial<CarShape>): CarShape => ({
+  ...shape,
+  face: 'frame',
+  hasChrome: true,
+  ...nose,
+});
+const band = (shape: CarShape, nose: Partial<CarShape>): CarShape => ({
+  ...shape,
+  face: 'band',
+  hasChrome: false,
+  ...nose,
+});
+
+/** By body and face, each with the views that show the nose. */
+export const FACES = {
+  'city-band': band(city, {
+    grille: '0.42 0.7, 0.42 0.75',
+    lamps: '0.42 0.79, 0.42 0.66, 0.52 0.58, 0.6 0.64, 0.9 0.68, 0.9 0.8',
+  }),
+  'hatchback-frame': frame(hatchback, {
+    grille: '0.22 0.36, 0.4 0.5, 0.38 0.72, 0.3 0.745',
+    lamps: '0.46 0.71, 0.5 0.665, 0.85 0.65, 1 0.68, 1 0.75, 0.7 0.755',
+    intake: '0.56 0.27, 0.78 0.3, 0.8 0.42, 0.6 0.42',
+    plates: [0.46, 0.68],
+  }),
+  'saloon-frame': frame(saloon, {
+    grille: '0.24 0.34, 0.42 0.5, 0.38 0.73, 0.3 0.755',
+    lamps: '0.46 0.7, 0.5 0.66, 0.88 0.645, 1.02 0.68, 1.02 0.745, 0.72 0.745',
+    intake: '0.56 0.25, 0.82 0.28, 0.82 0.4, 0.6 0.41',
+  }),
+  'estate-frame': frame(estate, {
+    grille: '0.24 0.34, 0.42 0.5, 0.38 0.73, 0.3 0.755',
+    lamps: '0.46 0.7, 0.5 0.66, 0.88 0.645, 1.02 0.68, 1.02 0.745, 0.72 0.745',
+    intake: '0.56 0.25, 0.82 0.28, 0.82 0.4, 0.6 0.41',
+  }),
+  'estate-band': band(estate, {
+    grille: '0.5 0.665, 0.5 0.715',
+    lamps: '0.48 0.735, 0.48 0.61, 0.6 0.55, 0.7 0.61, 1.02 0.66, 1.02 0.745',
+    intake: '0.42 0.25, 0.74 0.28, 0.68 0.42, 0.38 0.45',
+    plates: [0.52, 0.7],
+  }),
+  'suv-frame': frame(suv, {
+    grille: '0.26 0.46, 0.46 0.64, 0.42 0.9, 0.33 0.93',
+    lamps: '0.5 0.88, 0.54 0.83, 0.9 0.815, 1.02 0.85, 1.02 0.905, 0.75 0.915',
+    intake: '0.58 0.33, 0.8 0.36, 0.8 0.46, 0.6 0.47',
+    plates: [0.58, 0.76],
+  }),
+  'suv-band': band(suv, {
+    grille: '0.5 0.825, 0.5 0.88',
+    lamps: '0.5 0.905, 0.5 0.77, 0.62 0.7, 0.72 0.77, 1.02 0.81, 1.02 0.91',
+    intake: '0.44 0.34, 0.76 0.37, 0.7 0.54, 0.4 0.58',
+    plates: [0.66, 0.76],
+  }),
+} satisfies Record<string, CarShape>;
+
 export const BODIES = {
   city,
   hatchback,

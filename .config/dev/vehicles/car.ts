@@ -73,6 +73,8 @@ export interface CarShape {
   roundness?: number;
   roofRoundness?: number;
   isRoundLamp?: boolean;
+  /** Of grille and lamps: bars, a high frame with slats, a closed band of light. */
+  face?: 'bars' | 'frame' | 'band';
   roofColour?: Triple;
   extra?: (x: number, y: number, z: number) => number;
   extraSurface?: Surface;
@@ -164,10 +166,25 @@ export function wheelSurface(
   return isSteel && w < half - 0.02 ? { tint: [0.5, 0.51, 0.53], gloss: 0.35, rough: 0.5 } : ALLOY;
 }
 
+/** Letters of 5 × 7 dots, from the top. */
+const LETTERS = {
+  A: ['01110', '10001', '10001', '11111', '10001', '10001', '10001'],
+  U: ['10001', '10001', '10001', '10001', '10001', '10001', '01110'],
+  T: ['11111', '00100', '00100', '00100', '00100', '00100', '00100'],
+  O: ['01110', '10001', '10001', '10001', '10001', '10001', '01110'],
+  H: ['10001', '10001', '10001', '11111', '10001', '10001', '10001'],
+  S: ['01111', '10000', '10000', '01110', '00001', '00001', '11110'],
+};
+const NAME = (['A', 'U', 'T', 'O', 'H', 'A', 'U', 'S'] as const).map((letter) => LETTERS[letter]);
+const DOT = 0.0096;
+
+/** Of a car that is for sale: no number. */
 const plate = (u: number, v: number): Surface | undefined => {
   if (Math.abs(u) > 0.262 || Math.abs(v) > 0.057) return undefined;
   if (Math.abs(u) > 0.256 || Math.abs(v) > 0.051) return { tint: [0.02, 0.02, 0.02] };
-  if (u < -0.215) return { tint: [0.01, 0.06, 0.35] };
+  const column = Math.floor(u / DOT + NAME.length * 3 - 0.5);
+  const row = Math.floor(3.5 - v / DOT);
+  if (NAME[Math.floor(column / 6)]?.[row]?.[column % 6] === '1') return { tint: [0.03, 0.03, 0.035], rough: 0.8 };
   return { tint: [0.82, 0.82, 0.8], gloss: 0.03, rough: 0.6 };
 };
 
@@ -351,9 +368,19 @@ export function carScene(shape: CarShape): Scene {
     const eye = Math.min(long(u - cu + 0.06, v - cv), long(u - cu - 0.07, v - cv));
     const ring = smooth(0.05, 0.044, eye);
     const lens = 0.55 * smooth(0.036, 0.02, eye) + 0.35 * ring;
-    const glow = 0.05 + 1.05 * strip * (v > cv - 0.02 ? 1 : 0.25) + lens * 0.7;
+    /** Light by day: above the eyes, below them, or down the inner end. */
+    const day =
+      shape.face === 'frame'
+        ? strip * (v < cv ? 1 : 0.1)
+        : shape.face === 'band'
+          ? smooth(0.012, 0.007, Math.abs(u - lampInner - 0.03)) +
+            0.5 * smooth(0.012, 0.007, Math.abs(v - lampTop + 0.02))
+          : strip * (v > cv - 0.02 ? 0.75 : 0.12);
+    const glow = 0.05 + Math.min(1.05, 1.05 * day + lens * (shape.face === 'band' ? 0.35 : 0.7));
     return { tint: [0.1, 0.105, 0.115], gloss: 0.07, rough: 0.02, glow: [glow * 0.97, glow, glow * 1.03] };
   }
+  const lampInner = Math.min(...points(shape.lamps).map(([u]) => u));
+  const lampTop = Math.max(...points(shape.lamps).map(([, v]) => v));
   const lampMiddle: Point = [
     mean(points(shape.lamps).map(([u]) => Math.min(u, W))),
     mean(points(shape.lamps).map(([, v]) => v)),
@@ -416,12 +443,7 @@ export function carScene(shape: CarShape): Scene {
       if (number && nx < -0.5) return number;
       if (grille && nx < -0.3) {
         const open = grille(y, z);
-        if (open < 0) {
-          if (open > -0.014 && shape.hasChrome) return CHROME;
-          const bar = Math.abs((z / 0.034) % 1) - 0.5;
-          if (long(y, z - grilleMiddle) < 0.05) return CHROME;
-          return Math.abs(bar) < 0.2 ? { ...BLACK, gloss: 0.12 } : { ...PLASTIC, dark: 0.75 };
-        }
+        if (open < 0) return grilleSurface(open, y, z);
       }
       const air = intake(y, z);
       if (air < 0) {
@@ -456,7 +478,7 @@ export function carScene(shape: CarShape): Scene {
           const [a, b] = [joint[index - 1] ?? [0, 0], joint[index] ?? [0, 0]];
           const [ex, ez] = [b[0] - a[0], b[1] - a[1]];
           const t = clamp(((x - a[0]) * ex + (z - a[1]) * ez) / (ex * ex + ez * ez), 0, 1);
-          if (long(x - a[0] - t * ex, z - a[1] - t * ez) < 0.0045) return { ...PAINT, dark: 0.85 };
+          if (long(x - a[0] - t * ex, z - a[1] - t * ez) < 0.0036) return { ...PAINT, dark: 0.72 };
         }
       }
     } else if (nz > 0.4 && x < screenLine && x > 0.25 && Math.abs(ay - (W - 0.17 - taper(x))) < 0.004) {
@@ -464,7 +486,25 @@ export function carScene(shape: CarShape): Scene {
     }
     return PAINT;
   }
+  function grilleSurface(open: number, y: number, z: number): Surface {
+    const gloss: Surface = { ...BLACK, gloss: 0.12 };
+    const gap: Surface = { ...PLASTIC, dark: 0.75 };
+    const badge = long(y, z - badgeHeight);
+    if (badge < 0.046) return badge > 0.034 || Math.abs(y) < 0.006 ? { ...CHROME, dark: 0.15 } : gloss;
+    if (shape.face === 'band') {
+      const light = Math.abs(z - grilleMiddle);
+      return light < 0.006 ? { tint: [0.1, 0.1, 0.1], glow: [0.9, 0.94, 1] } : gloss;
+    }
+    if (shape.face === 'frame') {
+      if (open > -0.02) return { ...CHROME, dark: 0.1 };
+      return Math.abs(Math.abs((y / 0.052) % 1) - 0.5) < 0.17 ? { ...ALLOY, dark: 0.55 } : gap;
+    }
+    if (open > -0.014 && shape.hasChrome) return CHROME;
+    return Math.abs(Math.abs((z / 0.034) % 1) - 0.5) < 0.2 ? gloss : gap;
+  }
+  const grilleTop = Math.max(...points(shape.grille ?? '0 0').map(([, v]) => v));
   const grilleMiddle = mean(points(shape.grille ?? '').map(([, v]) => v));
+  const badgeHeight = shape.face === 'frame' ? grilleTop - 0.075 : grilleMiddle;
   const screenLine = shape.dash - 0.2;
 
   const surface = (point: Triple, normal: Triple): Surface => {

@@ -7,7 +7,8 @@ import { VEHICLES } from './scenes';
 import { groundShade, trace, type Layers } from './trace';
 
 const FOLDER = 'public/vehicles';
-/** Whole vehicles are looked at in full screen, details are not. */
+/** Whole vehicles are looked at in full screen, the first picture most; details are not. */
+const FIRST = { width: 1200, height: 900, quality: 0.66 };
 const WHOLE = { width: 960, height: 720, quality: 0.7 };
 const DETAIL = { width: 640, height: 480, quality: 0.62 };
 
@@ -68,7 +69,8 @@ for (const { name: body, scene, views } of sitters) {
   const sitter = scene();
   const ground = body in CABINS ? () => 0 : groundShade(sitter);
   for (const [name, view] of chosen) {
-    const { width, height, quality } = view.at === undefined || body in CABINS ? WHOLE : DETAIL;
+    const { width, height, quality } =
+      name === 'front' ? FIRST : view.at === undefined || body in CABINS ? WHOLE : DETAIL;
     const started = performance.now();
     const layers = trace(sitter, ground, view, width, height, 2);
     const rest = await webpOf(page, restOf(layers), width, height, quality);

@@ -1,6 +1,6 @@
 /** Every vehicle and where it is looked at from. */
 import type { Body } from '../../../test/platform/stock/modelSpec';
-import { BODIES } from './bodies';
+import { BODIES, FACES } from './bodies';
 import { carScene, mean, points, type CarShape } from './car';
 import { PARTS } from './parts';
 import type { Scene, View } from './trace';
@@ -41,6 +41,11 @@ const CARS = Object.entries(BODIES).map(
   ([name, shape]) => [name, { scene: () => carScene(shape), views: carViews(name, shape) }] as const,
 );
 
+const NOSES = Object.entries(FACES).map(([name, shape]) => {
+  const { front, detail } = carViews(name, shape);
+  return [name, { scene: () => carScene(shape), views: { front, ...(detail && { detail }) } }] as const;
+});
+
 const bikeViews = (length: number, high: number): Sitter['views'] => ({
   ...AROUND,
   wheel: { turn: 70, height: 5, at: [0.34, 0, 0.33], width: 0.9 },
@@ -56,7 +61,7 @@ const trailerViews = (axle: number, end: number, high: number): Sitter['views'] 
 });
 
 export const VEHICLES = {
-  ...Object.fromEntries(CARS),
+  ...Object.fromEntries([...CARS, ...NOSES]),
   motorbike: { scene: PARTS.motorbike, views: bikeViews(2.1, 0.96) },
   scooter: { scene: PARTS.scooter, views: bikeViews(1.85, 1) },
   boxTrailer: { scene: PARTS.boxTrailer, views: trailerViews(3.1, 4.6, 1.1) },

@@ -48,6 +48,8 @@ export interface Layers {
 }
 
 const FAR = 30;
+/** Of the sky in a pane: red, green, blue. */
+const SKY = [0.1, 0.115, 0.135];
 /** Of the camera, as with a long lens. */
 const DISTANCE = 9.5;
 
@@ -110,7 +112,7 @@ export function trace(
       const distance = Math.min(scene.distance(x + nx * step, y + ny * step, height), Math.max(height, 0) + 0.02);
       closed += (Math.max(0, step - distance) / step) * 0.3;
     }
-    return clamp(1 - closed, 0.04, 1);
+    return clamp(1 - closed, 0.16, 1);
   }
 
   /** Light of the hall from a direction: bright floor, dark horizon, wall, and lamps above and beside. */
@@ -147,6 +149,13 @@ export function trace(
     return sum + (0.9 * beside) / (1 + soft * 2);
   }
 
+  /** Light of the sky above a line of houses, as a pane mirrors it. */
+  function skyline(ray: Triple): number {
+    const side = ray[0] * right[0] + ray[1] * right[1];
+    const line = 0.27 + 0.05 * Math.sin(side * 5 + 1) + 0.02 * Math.sin(side * 23);
+    return smooth(line - 0.012, line + 0.03, ray[2]) * mixed(1, 0.35, smooth(line, line + 0.5, ray[2]));
+  }
+
   const diffuse = (normal: Triple): number => {
     const side = normal[0] * right[0] + normal[1] * right[1];
     const toward = normal[0] * back[0] + normal[1] * back[1];
@@ -177,14 +186,17 @@ export function trace(
     const shine = fresnel * light(mirror, rough, point) * Math.min(1, free * 1.25);
     const fall = diffuse(normal) * free;
     const flake = paint > 0 ? 0.42 * light(mirror, 0.32, point) * free * (0.4 + 0.6 * facing) : 0;
-    const through = surface.isPane && scene.inside ? scene.inside(point, ray).tint : [0, 0, 0];
+    // Tinted, with what stands around the hall.
+    const through =
+      surface.isPane && scene.inside ? scene.inside(point, ray).tint.map((part) => part * 0.6) : [0, 0, 0];
+    const around = surface.isPane ? skyline(mirror) : 0;
     const isMetal = gloss > 0.3;
     const parts = [
       paint * (fall * 0.62 + flake),
       ...[0, 1, 2].map((at) => {
         const base = tint[at] ?? 0;
         const body = isMetal ? shine * base : base * fall + shine;
-        return (body + (through[at] ?? 0)) * 1 + (glow[at] ?? 0);
+        return body + (through[at] ?? 0) + around * (SKY[at] ?? 0) + (glow[at] ?? 0);
       }),
     ];
     parts.forEach((part, at) => (sum[at] = (sum[at] ?? 0) + part));

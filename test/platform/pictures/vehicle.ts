@@ -39,6 +39,14 @@ function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car)
   return BODY_OF[vehicleSubType ?? ''] ?? BY_TYPE[carType];
 }
 
+/** Makes by the nose of their cars; the others have bars. */
+const FRAMES = ['Audi', 'BMW', 'Mercedes-Benz', 'Porsche', 'Volvo', 'Mini'];
+const BANDS = ['Toyota', 'Hyundai', 'Kia', 'Renault', 'Dacia', 'Peugeot', 'Tesla', 'Smart', 'Cupra'];
+const FACE_OF: Record<string, string> = Object.fromEntries([
+  ...FRAMES.map((make) => [make, 'frame'] as const),
+  ...BANDS.map((make) => [make, 'band'] as const),
+]);
+
 function cabinOf({ carType, vehicleSubType, publicPrice }: Car): string {
   if (carType === 'WOHNMOBIL') return 'cabin-home';
   if (carType === 'NUTZFAHRZEUG' || vehicleSubType === 'VAN_KLEINBUS') return 'cabin-van';
@@ -82,9 +90,11 @@ function drawLayers(name: string, paint: Rgb): string {
   return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="linearRGB"><feImage href="${readLayer(`${name}-paint`) ?? ''}" preserveAspectRatio="none"/><feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 0 1" result="p"/><feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/><feComposite operator="arithmetic" in2="p" k2="1" k3="1"/><feComposite operator="in" in2="SourceGraphic"/></filter>${shade === undefined ? '' : `${SOFT_EDGE}<image href="${shade}" ${FRAME} opacity=".6" mask="url(#soft)"/>`}<image href="${readLayer(name) ?? ''}" ${FRAME} filter="url(#${id})"/>`;
 }
 
-/** A body seen from `front`, `side`, `rear`, or from the other side: `front-left`, `rear-left`. */
-export function drawBody(body: Body, view: string, paint: Rgb): string {
-  const content = drawLayers(`${body}/${view.replace('-left', '')}`, paint);
+/** A body seen from `front`, `side`, `rear`, or from the other side: `front-left`, `rear-left`. @param make whose nose it has */
+export function drawBody(body: Body, view: string, paint: Rgb, make = ''): string {
+  const side = view.replace('-left', '');
+  const withFace = `${body}-${FACE_OF[make] ?? 'bars'}/${side}`;
+  const content = drawLayers(readLayer(withFace) === undefined ? `${body}/${side}` : withFace, paint);
   return view.endsWith('-left') ? `<g transform="matrix(-1 0 0 1 800 0)">${content}</g>` : content;
 }
 
@@ -100,7 +110,7 @@ export function drawVehicle(car: Car, name: string): string {
   const damage = DAMAGES[asked];
   const view = damage?.view ?? asked;
   const isDrawn = readLayer(`${body}/${view.replace('-left', '')}`) !== undefined;
-  const content = drawBody(body, isDrawn ? view : 'front', paintColour(paintKeyOf(car.varnishColor)));
+  const content = drawBody(body, isDrawn ? view : 'front', paintColour(paintKeyOf(car.varnishColor)), car.manufacturer);
   return svg(studio(content) + (damage === undefined ? '' : scratches(damage.at)), frame);
 }
 
