@@ -132,8 +132,8 @@ it('own terms stay with who logs in, go with the logout, and are none of another
   await ownLine(page).waitFor();
 
   const dealer = await context.newPage();
-  await dealer.goto(stage.publish({ tenant: 5 }));
-  await lineOf(dealer, QUESTION).waitFor();
+  await dealer.goto(stage.publish({ tenant: 6 }));
+  await lineOf(dealer, /^Bar kaufen/).waitFor();
   await dealer.close();
 
   const customer = stage.platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('kunde'));
