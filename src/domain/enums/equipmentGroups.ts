@@ -19,9 +19,18 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
   });
 }
 
-/** First by priority, without mandatory equipment; without a priority as in the groups. */
+/** What says nothing beside its better kind. */
+const BETTER: Readonly<Partial<Record<string, string>>> = {
+  led_headlights: 'matrix_headlights',
+  air_conditioning: 'climate_control',
+  rear_camera: 'camera_360',
+  sunroof: 'panorama_roof',
+};
+
+/** First by priority, without what is ordinary; without a priority as in the groups. */
 export function equipmentHighlights(equipment: readonly Equipment[], most: number): Equipment[] {
-  return groupEquipment(equipment.filter(isHighlight))
+  const isThere = (better: string | undefined) => equipment.some(({ id }) => id === better);
+  return groupEquipment(equipment.filter((piece) => isHighlight(piece) && !isThere(BETTER[piece.id])))
     .flatMap((group) => group.equipment)
     .sort((one, other) => rankOf(one) - rankOf(other))
     .slice(0, most);

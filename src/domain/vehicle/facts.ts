@@ -11,7 +11,7 @@ import { usedConditions } from '../enums/usedCondition';
 import { OWN_LABELS, type FacetLabelOf } from './search/facetLabels';
 import type { Vehicle } from './vehicle';
 import { formatKm, formatLength, formatNumber, formatQuantity, formatWeight } from '../../lib/format';
-import { formatPercent, formatPower } from '../../lib/formatFacts';
+import { formatPower } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/dates/formatDate';
 
 export interface VehicleFact {
@@ -107,14 +107,6 @@ export const vehicleDataFacts: readonly FactRow[] = [
   },
   { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId, isUncompared: true },
-];
-
-const CONDITION_LABELS = ['Unfallstatus', 'Schäden', 'Vorbesitzer', 'Frühere Nutzung', 'Hauptuntersuchung'];
-
-/** Accident, damage, owners, use, inspection, battery. */
-export const conditionFacts: readonly FactRow[] = [
-  ...CONDITION_LABELS.flatMap((label) => vehicleDataFacts.filter((row) => row.label === label)),
-  { label: 'Batterie (State of Health)', value: ({ stateOfHealth }) => positive(stateOfHealth, formatPercent) },
 ];
 
 /** Required by product safety law (tab 'Technische Daten'). */

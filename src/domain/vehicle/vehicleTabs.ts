@@ -14,6 +14,9 @@ export type VehicleTabSlug =
   | 'emobilitaet'
   | 'zubehoer';
 
+/** In settings and address like a tab; stands below the pictures. */
+export const CONDITION = 'zustand' satisfies VehicleTabSlug;
+
 /** Also decides about its content elsewhere. */
 export function hasTab(
   { uiVehicleDetailsAvailableChildRoutes: slugs }: Pick<TenantSettings, 'uiVehicleDetailsAvailableChildRoutes'>,

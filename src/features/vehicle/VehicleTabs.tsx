@@ -4,6 +4,7 @@ import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { CONDITION, hasConditionTab } from '../../domain/vehicle/vehicleTabs';
 import { useFrame, useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';
@@ -38,7 +39,7 @@ interface VehicleTabsProps {
 
 /** The address determines the open tab. */
 export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }: VehicleTabsProps) {
-  const { tab: slug } = address;
+  const slug = address.tab === CONDITION && hasConditionTab(vehicle) ? undefined : address.tab;
   const navigate = useNavigate();
   const isPhone = !useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();

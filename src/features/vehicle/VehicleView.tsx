@@ -58,7 +58,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const isPanelInView = useIsInView(panel);
   const contact = useRef<ContactFormHandle>(null);
   const tabs = useRef<HTMLElement>(null);
-  const tabOpener = useTabOpener(address, tabs);
+  const condition = useRef<HTMLElement>(null);
+  const tabOpener = useTabOpener(address, tabs, condition);
   const isIdle = useIdle(isFresh);
   const isWide = useIsAtLeast(breakpoints.small);
   const { id } = vehicle;
@@ -86,11 +87,11 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
           </div>
           <div className="vehicle-view__details">
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
+            <Condition ref={condition} vehicle={vehicle} onRequest={onRequest} />
             <EquipmentHighlights vehicle={vehicle} />
             <div ref={panel} className="vehicle-view__month">
               <MonthPanel vehicle={vehicle} month={month} openCalculator={open} />
             </div>
-            <Condition vehicle={vehicle} />
             <Consumption vehicle={vehicle} />
             <VehicleTabs
               ref={tabs}

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import type { NavigatorSettings } from '../../api/navigator';
 import type { RateKind } from '../../domain/finance/frame';
 import type { TenantSettings } from '../../domain/tenant/settings';
-import { hasConditionTab, type VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
+import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { ConditionPanel } from './panels/ConditionPanel';
 import { DescriptionPanel } from './panels/DescriptionPanel';
 import { EquipmentPanel } from './panels/EquipmentPanel';
 import { FinancingPanel } from './panels/FinancingPanel';
@@ -83,12 +82,6 @@ export const vehicleTabs: readonly VehicleTab[] = [
     label: 'Inzahlungnahme',
     when: ({ settings }) => tradeInTarget(settings) !== undefined,
     Panel: TradeInPanel,
-  },
-  {
-    slug: 'zustand',
-    label: 'Zustand',
-    when: ({ vehicle }) => hasConditionTab(vehicle),
-    Panel: ConditionPanel,
   },
   {
     slug: ACCESSORIES_TAB,

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
-import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
+import { CONDITION, type VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import { useEnvironment } from '../../state/shopContext';
 
 interface TabOpener {
@@ -11,8 +11,15 @@ interface TabOpener {
 
 export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
 
-/** @param section with the tabs */
-export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HTMLElement | null>): TabOpener {
+/**
+ * @param section with the tabs
+ * @param condition to which the address of the condition leads
+ */
+export function useTabOpener(
+  address: ParamsOf<'vehicle'>,
+  section: RefObject<HTMLElement | null>,
+  condition: RefObject<HTMLElement | null>,
+): TabOpener {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { history, host } = useEnvironment();
@@ -31,8 +38,8 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
 
   // A link to a tab scrolls there: the tabs are a screen away.
   const arrive = useEffectEvent(() => {
-    if (address.tab === undefined || section.current === null) return;
-    host.arriveAt(section.current, history.current.kind === 'POP');
+    const place = (address.tab === CONDITION ? condition.current : undefined) ?? section.current;
+    if (address.tab !== undefined && place !== null) host.arriveAt(place, history.current.kind === 'POP');
   });
   useEffect(() => arrive(), []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { equipmentSchema } from '../../../src/domain/enums/equipment';
-import { groupEquipment } from '../../../src/domain/enums/equipmentGroups';
+import { equipmentHighlights, groupEquipment } from '../../../src/domain/enums/equipmentGroups';
 import { fallbackEquipment, withKnownNames } from '../../../src/domain/enums/knownEquipment';
 
 describe('equipment', () => {
@@ -37,6 +37,20 @@ describe('equipment', () => {
       ['Sicherheit', ['Airbag', 'Ölwanne', 'Zünder']],
       ['Multimedia', ['Radio']],
     ]);
+  });
+
+  it('has no highlight that hardly a car lacks, and of two kinds only the better', () => {
+    const ids = (...keys: string[]) =>
+      equipmentHighlights(
+        keys.map((id) => ({ id, label: id, category: 'safety' as const })),
+        10,
+      ).map(({ id }) => id);
+    expect(ids('abs', 'side_airbags', 'cruise_control', 'emergency_brake', 'tow_bar')).toEqual(['tow_bar']);
+    expect(ids('led_headlights', 'matrix_headlights', 'air_conditioning')).toEqual([
+      'air_conditioning',
+      'matrix_headlights',
+    ]);
+    expect(ids('adaptive_cruise_control', 'led_headlights')).toEqual(['adaptive_cruise_control', 'led_headlights']);
   });
 
   it('has a German table of its own, each key once', () => {

@@ -4,7 +4,7 @@ import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { factsOf, manufacturerFacts, technicalFacts, vehicleDataFacts } from '../../../src/domain/vehicle/facts';
 import { facetLabelsOf } from '../../../src/domain/vehicle/search/facetLabels';
 import { NO_FACETS } from '../../builders/facets';
-import { batteryStep } from '../../../src/features/vehicle/panels/BatteryHealth';
+import { batteryStep } from '../../../src/features/vehicle/BatteryHealth';
 import { aVehicle } from '../../builders/vehicle';
 
 const lines = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => `${label}: ${value}`);

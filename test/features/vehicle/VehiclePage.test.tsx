@@ -247,11 +247,15 @@ describe('tabs', () => {
       'href',
       'https://platform.test/bericht%201.pdf',
     );
-    expect(within(screen.getByRole('tabpanel')).getByText('94 %')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Zustand' })).getByText('94 %')).toBeVisible();
+    const condition = within(screen.getByRole('region', { name: 'Zustand' }));
+    expect(condition.getByText('94 %')).toBeVisible();
     expect(counter()).toHaveTextContent('Bild 1 / 2');
-    const damages = screen.getByRole('region', { name: 'Bilder von Schäden' });
-    expect(within(damages).getByRole('img')).toHaveAttribute('src', 'https://platform.test/media/schaden.svg');
+    await user.click(condition.getByRole('button', { name: 'Bild 1 von 1' }));
+    const full = within(
+      await screen.findByRole('dialog', { name: 'Volkswagen Golf VIII 1.5 TSI Style LED Navi, Schaden' }),
+    );
+    expect(full.getByRole('img')).toHaveAttribute('src', 'https://platform.test/media/schaden.svg');
+    await user.click(full.getByRole('button', { name: 'Schließen' }));
     await user.click(screen.getByRole('tab', { name: 'Ausstattung' }));
     expect(within(screen.getByRole('tabpanel')).getByText('Mit allem, was man braucht.')).toBeVisible();
   });
@@ -260,7 +264,8 @@ describe('tabs', () => {
     inStock();
     const { user } = await openVehicle('zustand');
     fill(screen.getByRole('textbox', { name: 'Vorname' }), 'Klara');
-    await user.click(screen.getByRole('button', { name: 'Zustandsbericht anfordern' }));
+    expect(screen.getByText(/Nicht angegeben: Unfall, Hauptuntersuchung, Service, Reifen, Schlüssel\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bericht anfordern' }));
     expect(screen.getByRole('checkbox', { name: 'Zustandsbericht' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
       [

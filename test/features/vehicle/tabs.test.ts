@@ -65,7 +65,6 @@ describe('the tabs of a vehicle', () => {
       'finanzierung: Finanzierung',
       'leasing: Leasing',
       'inzahlungnahme: Inzahlungnahme',
-      'zustand: Zustand',
       'zubehoer: Zubehör',
       'emobilitaet: E-Mobilität',
     ]);
@@ -94,10 +93,6 @@ describe('the tabs of a vehicle', () => {
     ['a trailer shows no equipment', { carType: 'ANHAENGER' }, {}, 'ausstattung', false],
     ['a vehicle without a description has no such tab', { descriptionHtml: undefined }, {}, 'beschreibung', false],
     ['a described vehicle has one', {}, {}, 'beschreibung', true],
-    ['a day registration has no condition report', { usedConditionType: 'dayRegistration' }, {}, 'zustand', false],
-    ['a new car has no condition report', { usedConditionType: 'new' }, {}, 'zustand', false],
-    ['a used car has one', { usedConditionType: 'used' }, {}, 'zustand', true],
-    ['a vehicle of unknown condition has one', { usedConditionType: undefined }, {}, 'zustand', true],
     [
       'trade-in leads to the valuation that the dealer linked',
       {},

@@ -215,10 +215,24 @@ function aCar(origin: Origin): Car {
   if (isCar && isNew) car.enVkvLabelDocumentUrl = `${baseUrl}/media/documents/envkv/${id}.pdf`;
   if (past.condition === 'Gebrauchtwagen' && random.chance(0.35)) {
     car.conditionType = 'Gebrauchtwagencheck';
-    car.conditionDescription = 'Der Zustandsbericht wurde von einem unabhängigen Sachverständigen erstellt.';
+    car.conditionDescription = reportOf(index, now);
     car.conditionDocumentUrls = [`${baseUrl}/media/documents/zustand/${id}.pdf`];
   }
   return { ...car, ...ratesOf(car, tenant, random) };
+}
+
+/** What an examiner writes; without chance, so that the stock stays. */
+function reportOf(index: number, now: Date): string {
+  const day = (days: number) =>
+    isoDay(dayFrom(now, { days: -days }))
+      .split('-')
+      .reverse()
+      .join('.');
+  const service = day(60 + (index % 7) * 20)
+    .slice(3)
+    .replace('.', '/');
+  const keys = index % 5 === 0 ? '' : ' Zwei Schlüssel,';
+  return `Geprüft von ${index % 2 === 0 ? 'DEKRA' : 'TÜV'} am ${day(5 + (index % 30))}.${keys} Reifenprofil ${4 + (index % 4)} mm, letzter Service ${service}.`;
 }
 
 /** Series without the words of the model, which stand in the heading: 'B9' of 'Passat B9 Variant'. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactRequest } from '../../bodies';
 import { email, optionalPhone, requiredInput } from '../../person/rules';
 import type { TenantSettings } from '../../tenant/settings';
-import { hasTab } from '../vehicleTabs';
+import { CONDITION, hasTab } from '../vehicleTabs';
 import type { Vehicle } from '../vehicle';
 import { vehicleTitle } from './title';
 
@@ -62,7 +62,7 @@ const CONTACT_OPTIONS: readonly ContactOption[] = [
     name: 'isConditionReportRequested',
     label: 'Zustandsbericht',
     sentence: 'Bitte senden Sie mir den Zustandsbericht zu.',
-    when: (context) => context.vehicle !== undefined && hasTab(context.settings, 'zustand') && !isBarelyDriven(context),
+    when: (context) => context.vehicle !== undefined && hasTab(context.settings, CONDITION) && !isBarelyDriven(context),
   },
 ];
 
