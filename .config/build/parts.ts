@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   order: ['CheckoutScreen'],
   account: ['TradeInPage', 'TradeInSignInPage', 'AccountScreen', 'ComparisonPage', 'WithdrawalPage'],
   sentence: ['PhrasePreview', 'WidgetPhrase'],
+  together: ['TogetherPage'],
 };
 
 const PARTS = `window[Symbol.for("webshop-parts/${packageFacts.version}")]`;

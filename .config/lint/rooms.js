@@ -23,6 +23,7 @@ export const FEATURES = {
   search: ['favourites', 'contact', 'finance'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs', 'trade-in'],
   favourites: ['running-costs', 'contact', 'finance'],
+  together: ['favourites', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],
   // An account is offered after a request.

@@ -73,6 +73,10 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     ),
     comparisonBar: 'never',
   },
+  together: {
+    Page: lazyWithRetry(() => import('../features/together/TogetherPage').then((module) => module.TogetherPage)),
+    comparisonBar: 'never',
+  },
   withdrawal: {
     Page: lazyWithRetry(() => import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage)),
     comparisonBar: 'never',

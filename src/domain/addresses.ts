@@ -7,6 +7,7 @@ export const addresses = {
   withdrawal: '/widerruf',
   favourites: '/merkliste',
   comparison: '/vergleich',
+  together: '/gemeinsam',
   // Has to match before the steps of the valuation.
   tradeInAuth: '/cars/trade-in/auth/:page?',
   tradeIn: '/cars/trade-in/:step?',

@@ -52,7 +52,7 @@ export interface ShopEvents {
   'vehicle-view': VehicleDetail;
   favourite: VehicleDetail & { isAdded: boolean };
   compare: VehicleDetail & { isAdded: boolean };
-  /** 'Teilen' was pressed for a vehicle or a comparison. */
+  /** 'Teilen' was pressed for a vehicle, or a link for two was sent. */
   share: { vehicleId?: string };
   'pdf-saved': VehicleDetail;
   /** A link to the dealer was pressed. */

@@ -4,8 +4,10 @@ import { isSameId } from './text/vehicleId';
 
 export const MAX_COMPARED = 4;
 
-export function comparisonAddress(ids: readonly string[]): string {
-  const path = hrefOf('comparison');
+export const comparisonAddress = (ids: readonly string[]): string => vehiclesAddress('comparison', ids);
+
+export function vehiclesAddress(screen: 'comparison' | 'together', ids: readonly string[]): string {
+  const path = hrefOf(screen);
   return ids.length === 0 ? path : `${path}?${COMPARED_PARAMETER}=${ids.map(encodeURIComponent).join(',')}`;
 }
 

@@ -18,6 +18,7 @@ import css from './FavouritesPage.css?inline';
 import frameCss from './frame.css?inline';
 import { FavouriteList } from './FavouriteList';
 import { RecentlySeen } from './recent/RecentlySeen';
+import { TogetherLink } from './TogetherLink';
 
 interface Removal {
   /** React key: a new removal mounts a new notice, which takes the focus. */
@@ -79,7 +80,10 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
         </EmptyState>
       ) : (
         <>
-          <FrameLine />
+          <div className="flex flex-wrap items-center justify-between gap-8">
+            <FrameLine />
+            <TogetherLink ids={[...ids].reverse()} />
+          </div>
           <FavouriteList ids={ids} onRemove={remove} />
         </>
       )}

@@ -3,7 +3,10 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Share2 from 'lucide-react/icons/share-2';
+import Users from 'lucide-react/icons/users';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
+import { vehiclesAddress } from '../../domain/vehicle/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useHost, useNow, useTenant } from '../../state/shopContext';
@@ -33,6 +36,8 @@ interface VehicleTopProps {
   place?: SearchPlace;
 }
 
+const TOGETHER = 'Mit jemandem ansehen';
+
 /** Above the pictures: back to the search, neighbours, actions; on phones rare ones are in a menu. */
 export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
@@ -46,6 +51,8 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
     },
     useShareText(month),
   );
+  const navigate = useNavigate();
+  const lookTogether = () => void navigate(vehiclesAddress('together', [vehicle.id]));
   const pdf = usePdf(vehicle, month);
   const pdfLabel = pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern';
   // One row at every width.
@@ -61,6 +68,7 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
           <VehicleActions vehicle={vehicle} />
           {isWide ? (
             <>
+              <IconButton label={TOGETHER} icon={<Users />} onClick={lookTogether} />
               {isCopied ? (
                 <Button variant="quiet" icon={<Check />} onClick={share}>
                   Link kopiert
@@ -76,6 +84,7 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
               label={isCopied ? 'Weitere Aktionen, Link kopiert' : 'Weitere Aktionen'}
               icon={pdf.isBusy ? <Spinner /> : isCopied ? <Check /> : <EllipsisVertical />}
               actions={[
+                { label: TOGETHER, icon: <Users />, onPress: lookTogether },
                 { label: 'Teilen', icon: <Share2 />, onPress: share },
                 { label: pdfLabel, icon: <Download />, onPress: pdf.toggle },
                 { label: 'Drucken', icon: <Printer />, onPress: () => host.print() },

@@ -78,8 +78,8 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
   await expect.poll(() => table.getByRole('button').count()).toBe(0);
-  for (const name of ['Drucken', 'Link kopieren'])
-    await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Drucken' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Mit jemandem ansehen' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   const clipped = await table.evaluate((element) => {
     const sheet = document.documentElement.clientWidth;

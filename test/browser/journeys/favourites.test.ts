@@ -69,10 +69,6 @@ describe('marked and compared vehicles', () => {
       await expect.poll(() => table.getByRole('columnheader').count()).toBe(columns);
       await expect.poll(cutLabels).toBe(0);
     }
-    await table.getByRole('button', { name: 'Etwas unklar?' }).first().click();
-    const message = page.getByRole('dialog', { name: 'Kontakt' }).getByRole('textbox', { name: 'Nachricht' });
-    await expect.poll(() => message.inputValue()).toContain('BE-UNFALL');
-    await page.keyboard.press('Escape');
     await table
       .getByRole('link', { name: /^Zum Fahrzeug/ })
       .last()

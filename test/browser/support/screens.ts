@@ -39,6 +39,7 @@ export const ROW_OF: Record<ScreenName, string> = {
   tradeIn: 'valuation, vehicle',
   favourites: 'marked vehicles',
   comparison: 'comparison of four',
+  together: 'link of two, answered',
   withdrawal: 'withdrawal',
   account: 'account',
   admin: 'admin area, not logged in',

@@ -1,6 +1,7 @@
 // Screens that come as chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/favourites/FavouritesPage';
 import '../../../src/features/favourites/comparison/ComparisonPage';
+import '../../../src/features/together/TogetherPage';
 import { expect } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ADMIN_ID } from '../../builders/tenant';
@@ -70,5 +71,24 @@ describeFaults('the comparison', {
     [SETTINGS]: 'the search',
     [FACETS]: { always: COMPARED },
     [VEHICLES]: { lost: UNCOMPARED, nothing: UNCOMPARED, partial: COMPARED, wrong: NONE_LEFT },
+  },
+});
+
+const DECIDED = [
+  ['heading', 'Mit jemandem ansehen'],
+  ['button', 'Link senden'],
+] as const satisfies readonly ScreenItem[];
+const UNDECIDED = [
+  ['heading', 'Mit jemandem ansehen'],
+  ['heading', 'Die Fahrzeuge konnten nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly ScreenItem[];
+
+describeFaults('the vehicles of a link for two', {
+  open: openAt(() => `/gemeinsam?fahrzeuge=${two().join()}`),
+  whole: DECIDED,
+  calls: {
+    [SETTINGS]: 'the search',
+    [VEHICLES]: { lost: UNDECIDED, nothing: UNDECIDED, partial: DECIDED, wrong: DECIDED },
   },
 });

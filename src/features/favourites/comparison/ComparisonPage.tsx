@@ -1,6 +1,4 @@
-import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
-import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
@@ -10,7 +8,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { FrameLine } from '../../../shared/vehicle/FrameLine';
 import { useComparison } from '../../../state/vehicles/comparison';
-import { useEmit, useHost } from '../../../state/shopContext';
+import { useHost } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { useEmitVehicleList } from '../../../state/vehicles/useEmitVehicleList';
 import { useVehicles } from '../../../state/vehicles/vehicleList';
@@ -25,12 +23,11 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { useShare } from '../../../ui/actions/useShare';
 import frameCss from '../frame.css?inline';
+import { TogetherLink } from '../TogetherLink';
 import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
-import { CopyLinkFallback } from '../../../ui/feedback/CopyLinkFallback';
 
 /** Up to four of the address (`/vergleich?fahrzeuge=id,id`), else the chosen ones. */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
@@ -134,35 +131,25 @@ function NothingToCompare() {
 
 function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const host = useHost();
-  const emit = useEmit();
   const search = useRouteLink(hrefOf('search'));
   const choose = useComparison((state) => state.replace);
-  const { share, isCopied, refusedUrl, dismiss } = useShare('Fahrzeugvergleich', () => {
-    emit('share', {});
-    return host.currentUrl();
-  });
   return (
-    <>
-      <div className="comparison__actions">
-        {vehicles.length < MAX_COMPARED ? (
-          <Button
-            href={search.href}
-            onClick={(event) => {
-              choose(vehicles.map(({ id }) => id));
-              search.onClick(event);
-            }}
-          >
-            Fahrzeug hinzufügen
-          </Button>
-        ) : null}
-        <Button variant="quiet" icon={isCopied ? <Check /> : <Share2 />} onClick={share}>
-          {isCopied ? 'Link kopiert' : 'share' in navigator ? 'Teilen' : 'Link kopieren'}
+    <div className="comparison__actions">
+      {vehicles.length < MAX_COMPARED ? (
+        <Button
+          href={search.href}
+          onClick={(event) => {
+            choose(vehicles.map(({ id }) => id));
+            search.onClick(event);
+          }}
+        >
+          Fahrzeug hinzufügen
         </Button>
-        <Button variant="quiet" icon={<Printer />} onClick={() => host.print()}>
-          Drucken
-        </Button>
-      </div>
-      <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />
-    </>
+      ) : null}
+      <TogetherLink ids={vehicles.map(({ id }) => id)} />
+      <Button variant="quiet" icon={<Printer />} onClick={() => host.print()}>
+        Drucken
+      </Button>
+    </div>
   );
 }

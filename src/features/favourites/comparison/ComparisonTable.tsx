@@ -20,7 +20,6 @@ import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
 import { CheckoutButton, type CarriedRate } from '../../../shared/vehicle/CheckoutButton';
 import { scalesOf } from '../../../shared/vehicle/vehicleLegalInfo';
-import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
 import { MonthBar } from '../../../shared/vehicle/MonthSum';
 import css from './ComparisonTable.css?inline';
@@ -205,7 +204,6 @@ function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<Compariso
       >
         Zum Fahrzeug
       </Button>
-      <ContactButton vehicle={vehicle} isWide />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { togetherAddress } from '../../../../src/domain/together';
 import { searchIsShown } from '../shop';
 import {
   afterLayer,
@@ -89,6 +90,31 @@ export const SEARCH_FLOW: Flow = {
         const vehicles = platform.tenant(1).vehicles.slice(0, 4);
         await follow(page, `#/vergleich?fahrzeuge=${vehicles.map(({ id }) => id).join()}`);
         await page.getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'link of two, answered',
+      open: async ({ page }, platform) => {
+        const ids = platform
+          .tenant(1)
+          .vehicles.slice(0, 2)
+          .map(({ id }) => id);
+        const letter = {
+          day: '2026-04-20',
+          prices: [20_000, 20_000],
+          asked: { name: 'Anna', note: 'Passt der Kinderwagen hinein?', marks: ['j', 'l'] },
+          answer: { name: 'Ben', note: '', marks: ['l', 'n'] },
+        } as const;
+        await follow(page, `#${togetherAddress({ ids, letter }, { frame: {} })}`);
+        await page.getByText('Ben: Nein').waitFor();
+      },
+    },
+    {
+      name: 'link of two, written',
+      open: async ({ page }, platform) => {
+        const [one] = platform.tenant(1).vehicles;
+        await follow(page, `#${togetherAddress({ ids: [one?.id ?? ''] }, { frame: {} })}`);
+        await page.getByRole('button', { name: 'Link senden' }).waitFor();
       },
     },
   ],
