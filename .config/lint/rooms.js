@@ -22,7 +22,7 @@ export const FEATURES = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
   search: ['favourites', 'contact', 'finance'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs', 'trade-in'],
-  favourites: ['running-costs', 'contact', 'finance'],
+  favourites: ['running-costs', 'finance'],
   together: ['favourites', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../domain/bodies';
+import { withoutLetter } from '../domain/vehicle/comparisonAddress';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 
@@ -6,5 +7,6 @@ export const emailCall = call('POST', '/emails', { sends: 'contactBody' });
 
 /** Never retried: it would be a second mail (rules/contact: never sent twice). */
 export function sendEmail(platform: Platform, request: ContactRequest, signal?: AbortSignal): Promise<void> {
-  return ask(platform, emailCall, { body: request, signal });
+  const body = { ...request, sourceUrl: withoutLetter(request.sourceUrl) };
+  return ask(platform, emailCall, { body, signal });
 }

@@ -3,8 +3,8 @@ import type { CalendarDay } from '../lib/dates/calendarDay';
 import { dayText } from '../lib/dates/dateText';
 import { line, optionalOf, readBy, readNumber, text } from '../lib/schema';
 import { withFrame, type Frame } from './finance/frame';
-import { ADMIN_ID_PARAMETER, SEARCH_PARAMETER, TOGETHER_PARAMETER } from './queryParameters';
-import { comparedIds, vehiclesAddress } from './vehicle/comparisonAddress';
+import { ADMIN_ID_PARAMETER, SEARCH_PARAMETER } from './queryParameters';
+import { comparedIds, TOGETHER_PARAMETER, vehiclesAddress } from './vehicle/comparisonAddress';
 import { isUuid } from './vehicle/text/vehicleId';
 
 /** More would not be a decision. */
@@ -127,6 +127,6 @@ export function isAgreed({ asked, answer }: TogetherLetter, at: number): boolean
 }
 
 /** 'Anna und Ben', '' without any name. */
-export function namesOf({ asked, answer }: TogetherLetter): string {
+export function personNames({ asked, answer }: TogetherLetter): string {
   return [asked.name, answer?.name].filter(Boolean).join(' und ');
 }

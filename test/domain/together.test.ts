@@ -3,13 +3,13 @@ import {
   isAgreed,
   LONGEST_NAME,
   LONGEST_NOTE,
-  namesOf,
+  personNames,
   readTogether,
   togetherAddress,
   type TogetherLetter,
 } from '../../src/domain/together';
 import { readQuery } from '../../src/domain/addressQuery';
-import { withoutPrivateQuery } from '../../src/domain/privateQuery';
+import { withoutLetter } from '../../src/domain/vehicle/comparisonAddress';
 
 const IDS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 const LETTER: TogetherLetter = {
@@ -112,15 +112,15 @@ describe('a link for two', () => {
     expect(read(encode(HELLO), ids).ids).toEqual(expected);
   });
 
-  it('never goes to the dealer or into what the page is told', () => {
+  it('is taken out of what goes to the dealer', () => {
     const href = `https://dealer.test/?a=1#/gemeinsam?fahrzeuge=1&brief=${encode(['2026-05-01'])}`;
-    expect(withoutPrivateQuery(href)).toBe('https://dealer.test/?a=1#/gemeinsam?fahrzeuge=1');
+    expect(withoutLetter(href)).toBe('https://dealer.test/?a=1#/gemeinsam?fahrzeuge=1');
   });
 
   it('is agreed where both say yes, and names who has', () => {
     expect([0, 1, 2].map((at) => isAgreed(LETTER, at))).toEqual([true, false, false]);
     expect(isAgreed({ ...LETTER, answer: undefined }, 0)).toBe(false);
-    expect(namesOf(LETTER)).toBe('Anna und Jürgen');
-    expect(namesOf({ ...LETTER, asked: { ...LETTER.asked, name: '' } })).toBe('Jürgen');
+    expect(personNames(LETTER)).toBe('Anna und Jürgen');
+    expect(personNames({ ...LETTER, asked: { ...LETTER.asked, name: '' } })).toBe('Jürgen');
   });
 });

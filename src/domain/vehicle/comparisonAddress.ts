@@ -4,6 +4,11 @@ import { isSameId } from './text/vehicleId';
 
 export const MAX_COMPARED = 4;
 
+/** What two persons write to each other about vehicles; for nobody else (`withoutLetter`). */
+export const TOGETHER_PARAMETER = 'brief';
+
+export const withoutLetter = (address: string) => address.replace(new RegExp(`&${TOGETHER_PARAMETER}=[^&]*`), '');
+
 export const comparisonAddress = (ids: readonly string[]): string => vehiclesAddress('comparison', ids);
 
 export function vehiclesAddress(screen: 'comparison' | 'together', ids: readonly string[]): string {

@@ -1,6 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { Suspense, useState } from 'react';
-import { namesOf, type TogetherLetter } from '../../domain/together';
+import { personNames, type TogetherLetter } from '../../domain/together';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { addDays } from '../../lib/dates/calendarDay';
 import { dayInWords, weekday } from '../../lib/dates/calendarMonth';
@@ -18,7 +18,7 @@ export function TestDriveTogether({ vehicle, letter }: { vehicle: Vehicle; lette
   const { settings } = useTenant();
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
-  const names = namesOf(letter);
+  const names = personNames(letter);
   const who = names === '' ? 'Wir haben uns zu zweit entschieden.' : `Wir haben uns zu zweit entschieden: ${names}.`;
   const request = settings.isB2BShop
     ? who

@@ -78,7 +78,7 @@ export const TogetherPage = withQueryClient(function TogetherPage() {
             <Skeleton height={480} />
           </div>
         ) : (
-          <ErrorState title="Die Fahrzeuge konnten nicht geladen werden." {...failure}>
+          <ErrorState title="Die Fahrzeuge dieses Links konnten nicht geladen werden." {...failure}>
             {adviceOn(failure.error)}
           </ErrorState>
         )

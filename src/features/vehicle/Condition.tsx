@@ -48,7 +48,7 @@ export function Condition({ vehicle, onRequest, ref }: ConditionProps) {
             label,
             value: (
               <>
-                {value}
+                <span>{value}</span>
                 {label.startsWith('Batterie') ? <BatteryHealth percent={vehicle.stateOfHealth ?? 0} /> : null}
                 {source === undefined ? null : <small>{source}</small>}
               </>
@@ -59,8 +59,7 @@ export function Condition({ vehicle, onRequest, ref }: ConditionProps) {
       {showsReport ? <ReportText html={vehicle.conditionDescription} /> : null}
       <Damages vehicle={vehicle} />
       <p className="vehicle-condition__missing text-12 leading-16 text-muted">
-        {`Angaben von ${settings.companyName}.`}
-        {missing.length > 0 ? ` Nicht angegeben: ${missing.join(', ')}.` : null}
+        {`Angaben von ${settings.companyName}.${missing.length > 0 ? ` Nicht angegeben: ${missing.join(', ')}.` : ''}`}
       </p>
       {documents.map((url, index) => (
         <Button key={url} size="small" href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>

@@ -80,7 +80,7 @@ const DECIDED = [
 ] as const satisfies readonly ScreenItem[];
 const UNDECIDED = [
   ['heading', 'Mit jemandem ansehen'],
-  ['heading', 'Die Fahrzeuge konnten nicht geladen werden.'],
+  ['heading', 'Die Fahrzeuge dieses Links konnten nicht geladen werden.'],
   RETRY,
 ] as const satisfies readonly ScreenItem[];
 
