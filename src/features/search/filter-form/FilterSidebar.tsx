@@ -30,7 +30,7 @@ export function FilterSidebar() {
     if (status === 'ready' || status === 'failed') startTransition(() => setFilled(true));
   }, [status]);
   return (
-    <div className="filter-sidebar" data-sticks="top" part={PARTS.filter}>
+    <div className="filter-sidebar print:hidden" data-sticks="top" part={PARTS.filter}>
       <div className="filter-sidebar__head">
         <Heading level={2}>Suche</Heading>
         <Button variant="quiet" size="small" onClick={store.reset}>
