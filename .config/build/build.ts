@@ -1,6 +1,6 @@
 /** `npm run build`: both builds as a publishable package, with types, licences, hashes and sizes. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -141,7 +141,15 @@ function addBundlerHints(files: Map<string, string>): void {
 }
 
 /** Value of an `integrity` attribute (Subresource Integrity). */
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Of every file of the package; the maps are one of their own. */
+function hashesOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.startsWith('maps') && statSync(join(folder, name)).isFile());
+  return Object.fromEntries(names.sort().map((name) => [name, integrityOf(readFileSync(join(folder, name)))]));
+}
 
 /** Names and hashes of the scripts that a page may pin by `integrity`. */
 function integrityLines(folder: string): string {
@@ -184,7 +192,6 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
     ...searchEngineExamples(),
     ...examplePages(),
   ]);
-  const scripts = [...files].filter(([name]) => name.endsWith('.js') && !name.startsWith('examples/'));
   // The commit's name and those of chunks move brotli by up to 0.4 kB.
   const unnamed = (chunks: readonly Chunk[]) =>
     chunks.map((chunk) => ({ ...chunk, code: withSteadyNames(chunk.code.replaceAll(facts.version, '0.0.0')) }));
@@ -193,7 +200,6 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const licenses = [...licensesOfPackages(Object.keys(facts.dependencies)), ...script.licenses, ...module.licenses];
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
-  files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
   for (const [name, code] of await commandFiles()) files.set(name, code);
   files.set('einbinden.html', await setUpPage(BROWSERS));
   files.set('openapi.json', json(await openApi()));
@@ -210,6 +216,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   }
   cpSync(PICTURES, join(folder, 'pictures'), { recursive: true });
   writeFileSync(join(folder, 'webshop-wordpress.zip'), await wordPressArchive(facts));
+  writeFileSync(join(folder, 'integrity.json'), json(hashesOf(folder)));
   return sizes;
 }
 

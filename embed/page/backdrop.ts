@@ -93,7 +93,8 @@ function findAll(page: Document, selector: string): Element[] {
   }
 }
 
-function setStyle(element: HTMLElement | SVGElement, property: string, value: string) {
+/** @returns gives it back */
+export function setStyle(element: HTMLElement | SVGElement, property: string, value: string): () => void {
   const hadStyle = element.hasAttribute('style');
   const before = element.style.getPropertyValue(property);
   const priority = element.style.getPropertyPriority(property);

@@ -1,3 +1,5 @@
+import { setStyle } from './backdrop';
+
 /**
  * An overlay opened without a press is no modal dialog: a consent banner or chat on top of it can be used. The first press in the shop makes
  * it modal.
@@ -31,25 +33,64 @@ function coversWindow(dialog: HTMLElement): boolean {
   });
 }
 
-/** Whether an element is of a layer that other tools float over a page: a banner or its dialog, a chat; not a bar at the top, or a background. */
-function isFloating(element: Element, host: Element): boolean {
-  const layer = layerOf(element);
-  if (!layer || layer.contains(host)) return false;
+/** A banner of consent, by name, role or text. */
+const asksForConsent = (layer: Element) =>
+  !layer.matches('header, nav, footer') &&
+  /cookie|consent|einwillig|dialog/i.test(
+    [...['id', 'class', 'role', 'aria-label'].map((name) => layer.getAttribute(name)), layer.textContent].join(' '),
+  );
+
+/** A fixed layer that helps, or must be answered: a banner or its dialog, a chat; not a bar at the top, or a background. */
+function isHelper(layer: Element): boolean {
   const { top, bottom } = layer.getBoundingClientRect();
-  return top > 0 || (bottom >= window.innerHeight && layer.querySelector('button, a, input') !== null);
+  if (top > 0) return true;
+  const isPressed = layer.querySelector('button, a, input, iframe') !== null;
+  return isPressed && (bottom >= window.innerHeight || asksForConsent(layer));
 }
 
-/** Below most consent tools, which take the highest there is. */
-const MAX_LEVEL = 9990;
+/** Of the dialog: above what is painted in order. */
+const LEVEL = 1;
 
-/** The `z-index` above all of the page but such layers. */
-function levelOver(host: Element): number {
-  let level = 1;
-  for (const each of host.ownerDocument.querySelectorAll('body *')) {
-    const other = Number(getComputedStyle(each).zIndex);
-    if (other >= level && !isFloating(each, host)) level = other + 1;
-  }
-  return Math.min(level, MAX_LEVEL);
+/**
+ * Hides what has a level above the dialog, but for helpers of the page, at once and when it is added.
+ *
+ * @returns the page as it was
+ */
+function clearAbove(host: Element): () => void {
+  const { body } = host.ownerDocument;
+  const undo: (() => void)[] = [];
+  const [helpers, hidden] = [new Set<Element>(), new Set<Element>()];
+  const isIn = (all: ReadonlySet<Element>, one: Element | null): boolean =>
+    one !== null && (all.has(one) || isIn(all, one.parentElement));
+  const clear = (elements: readonly Element[]) => {
+    const looks = elements.map((element) => {
+      const { zIndex, position, visibility } = getComputedStyle(element);
+      const isShown = (visibility === 'visible' || isIn(hidden, element)) && element.getClientRects().length > 0;
+      return { element, level: Number(zIndex), isFixed: position === 'fixed', isShown };
+    });
+    for (const { element, level, isFixed, isShown } of looks) {
+      // What is not shown yet may be a banner.
+      const isOther = isShown && !element.contains(host) && !isIn(helpers, element);
+      if (!isOther || !(element instanceof HTMLElement || element instanceof SVGElement)) continue;
+      if (isFixed && isHelper(element)) {
+        helpers.add(element);
+        if (isIn(hidden, element)) undo.push(setStyle(element, 'visibility', 'visible'));
+      } else if (level >= LEVEL && !isIn(hidden, element)) {
+        hidden.add(element);
+        undo.push(setStyle(element, 'visibility', 'hidden'));
+      }
+    }
+  };
+  clear([...body.querySelectorAll('*')]);
+  const added = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    clear(nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : [])));
+  });
+  added.observe(body, { childList: true, subtree: true });
+  return () => {
+    added.disconnect();
+    for (const step of undo.reverse()) step();
+  };
 }
 
 function isCovered(element: Element, host: Element): boolean {
@@ -66,16 +107,19 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
   const page = dialog.ownerDocument;
   const host = hostOf(dialog);
   const focused = page.activeElement;
-  dialog.style.zIndex = String(levelOver(host));
+  dialog.style.zIndex = String(LEVEL);
+  const giveBack = clearAbove(host);
   dialog.show();
   if (!coversWindow(dialog)) {
     dialog.open = false;
+    giveBack();
     return undefined;
   }
   // A banner that has the focus keeps it.
   if (focused instanceof HTMLElement && focused !== page.body && !isCovered(focused, host)) focused.focus();
   const waiting = new AbortController();
   const { signal } = waiting;
+  signal.addEventListener('abort', giveBack);
   const end = () => {
     waiting.abort();
     becomeModal();

@@ -2,25 +2,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { addressesIn, parsePage, serveRaw, type SiteOptions, type StockSite } from '../searchEngines/site';
 import { describeStock } from '../searchEngines/stockTests';
+import { freePort } from '../support/childServer';
 import { bringPhp } from '../support/php';
 
 const EXAMPLE = 'src/tools/stock-pages/stock.php';
 const HOUR_MS = 3_600_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-  return bound.port;
-}
 
 /** The script with its five lines filled in. */
 function filledIn(values: Record<string, string>): string {

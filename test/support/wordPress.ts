@@ -1,9 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { end, freePort, ready } from './childServer';
 import { bringPhp } from './php';
 
 const DEBIAN = '/usr/share/wordpress';
@@ -30,28 +29,6 @@ function findWordPress(): string {
       `No WordPress, so the plugin of the package is not tested. Install it (Debian: "apt-get install ${PACKAGES.join(' ')}"), or set WORDPRESS_PATH beside a mariadbd in the path.`,
     );
   return folder;
-}
-
-/** Ends with an error unless a line of the process says that it is ready. */
-function ready(child: ChildProcess, line: RegExp): Promise<void> {
-  const log: string[] = [];
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`ended with ${code}: ${log.join('')}`)));
-    child.stderr?.on('data', (part: Buffer) => {
-      log.push(String(part));
-      if (line.test(log.join(''))) resolve();
-    });
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-  return bound.port;
 }
 
 export interface WordPress {
@@ -131,12 +108,7 @@ export async function startWordPress(plugin: string): Promise<WordPress> {
     origin,
     run,
     close: async () => {
-      for (const child of [server, database]) {
-        child.removeAllListeners('exit');
-        const ended = once(child, 'exit');
-        child.kill();
-        await ended;
-      }
+      for (const child of [server, database]) await end(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

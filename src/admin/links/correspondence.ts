@@ -6,6 +6,7 @@ import type { TenantSettings } from '../../domain/tenant/settings';
 import { isTradeInToCheck, lastDayOf, tradeInValidityOf, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatDate } from '../../lib/dates/formatDate';
 import { formatPrice } from '../../lib/format';
+import { fullName } from '../../domain/person/fullName';
 
 export interface Correspondence extends LetterParts {
   about: string;
@@ -17,9 +18,6 @@ export interface Correspondence extends LetterParts {
   isUndelivered: boolean;
 }
 
-const nameOf = (person: { firstName?: string | undefined; lastName?: string | undefined } | undefined) =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ');
-
 export const tradedCar = ({ manufacturer, model }: TradeIn) =>
   [manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug';
 
@@ -29,7 +27,7 @@ export function aboutTradeIn(row: TradeIn, settings: House, now: Date): Correspo
   const validity = tradeInValidityOf(settings, now);
   const last = lastDayOf(row, validity);
   const parts: LetterParts = {
-    name: nameOf(row.customer),
+    name: fullName(row.customer),
     car: tradedCar(row),
     value: formatPrice(paidValue(row.customerPrice ?? 0)),
     until: last === undefined ? '' : formatDate(last),
@@ -54,7 +52,7 @@ function occasionOf(row: TradeIn, isExpired: boolean): Occasion {
 
 export function aboutContract(row: SalesContract, { companyName }: House): Correspondence {
   const { customer, car } = row;
-  const name = nameOf(customer);
+  const name = fullName(customer);
   const parts = { name, car: car?.marketingTitle ?? row.description ?? '', value: '', until: '', house: companyName };
   const isUndelivered = hasDeliveryProblem(row);
   return {

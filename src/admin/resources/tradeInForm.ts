@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/dates/formatDate';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { entryForm } from '../engine/entryForm';
 import type { Question } from '../engine/QuestionDialog';
+import { fullName } from '../../domain/person/fullName';
 
 export interface TradeInValues {
   result: string;
@@ -17,8 +18,7 @@ export interface TradeInValues {
 /** Share beyond the calculated range above which a value needs confirmation. */
 const FAR_OUTSIDE = 0.2;
 
-export const personName = ({ customer }: TradeIn) =>
-  [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? 'Unbekannt');
+export const personName = ({ customer }: TradeIn) => fullName(customer) || (customer?.email ?? 'Unbekannt');
 
 export const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 

@@ -23,6 +23,7 @@ import { settingsAddress } from '../resources';
 import searchCss from './SearchDialog.css?inline';
 import { useStyles } from '../../ui/styles';
 import { EmailText } from '../../ui/display/EmailText';
+import { fullName } from '../../domain/person/fullName';
 
 interface SidebarProps {
   user: SessionUser;
@@ -37,7 +38,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose
   useStyles(searchCss);
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
-  const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
+  const name = fullName(account);
   const { made } = useOwnChanges();
   const helpdesk = settings.content?.helpdeskUrl;
   return (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flag, listOf, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dates/dateText';
 import { roles } from '../account/role';
+import { fullName } from '../person/fullName';
 import { addressSchema } from '../tenant/location';
 
 /** User in the customer list of the admin area. */
@@ -27,10 +28,5 @@ export const customerSchema = z.object({
 export type Customer = z.output<typeof customerSchema>;
 
 /** First and last name, else the e-mail. */
-export function customerName({
-  firstName,
-  lastName,
-  email,
-}: Pick<Customer, 'firstName' | 'lastName' | 'email'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email;
-}
+export const customerName = (person: Pick<Customer, 'firstName' | 'lastName' | 'email'>): string =>
+  fullName(person) || person.email;

@@ -27,14 +27,17 @@ const LEAD = '(?:(?:mit|bei|von|auf|bis|zu|unter|max|maximal|hoechstens|rund|ca|
 const NUMBER = String.raw`(\d[\d.,]*(?: (?:k|tsd|tausend))?)`;
 const EURO = '(?: (?:€|euros?|eur))?';
 const NAME = String.raw`(\w*sonderzahlung|anzahlung)`;
-const PER = '(?: (?:(?:im|pro|je|per|p) )?';
 const PAID = new RegExp(`^(?:${LEAD}${NAME} )?${LEAD}${NUMBER}${EURO}(?: ${LEAD}${NAME})?$`);
+const LOAN = /finanzier|raten?(?:kauf|zahlung)|teilzahlung/;
 const UNPAID = new RegExp(`^(?:ohne|keine) ${NAME}$`);
 const MONTHS = new RegExp(`^${LEAD}(\\w*laufzeit |vertragsdauer )?${LEAD}(\\d+) (monat|jahr)\\w*( \\w*laufzeit)?$`);
-const DRIVEN = new RegExp(`^${LEAD}${NUMBER} (t?)k(?:m|ilometern?)${PER}(?:(jahr|jaehrlich|anno|a)|(monat\\w*)))?$`);
-const LEASED = new RegExp(
-  `^(?:leas\\w* )?${LEAD}(\\d\\d\\d?)(?:,\\d+)?${EURO}${PER}(?:monat|monatlich|mtl))?(?: leas\\w*)?$`,
+/** A figure among words of its subject, in any order. */
+const figureAmong = (words: string) => new RegExp(`^(?:(?:${words}) )*${NUMBER}(?: (?:${words}))*$`);
+const AT_MOST = 'mit|bei|von|auf|bis|zu|unter|max|maximal|hoechstens|rund|ca|etwa|nur|im|pro|je|per|p|das|am';
+const DRIVEN = figureAmong(
+  `${AT_MOST}|ich|wir|fahren?|t?km|\\w*kilometern?|\\w*leistung|jahr|jaehrl\\w*|anno|annum|a|j|monat|monatlich`,
 );
+const LEASED = figureAmong(`${AT_MOST}|rate|monatsrate|monatliche|\\w*leas\\w*|€|euros?|eur|monat|monatlich|mtl`);
 
 const amount = (text: string | undefined, unit: 'money' | 'distance') => Math.round(readAmount(text ?? '', unit) ?? 0);
 
@@ -63,11 +66,7 @@ export function readFramePhrase(
   const isIn = (pieces: readonly { text: string }[], words: RegExp) => pieces.some(({ text }) => words.test(text));
   const kindOf = (pieces: readonly { text: string }[], loan: RegExp, lease: RegExp) =>
     isIn(pieces, loan) === isIn(pieces, lease) ? undefined : isIn(pieces, lease) ? 'leasing' : 'financing';
-  const kind =
-    kindOf(named, /finanzier|ratenzahlung/, /leas/) ??
-    kindOf(left, /\banzahlung/, /sonderzahlung/) ??
-    before.kind ??
-    kinds[0];
+  const kind = kindOf(named, LOAN, /leas/) ?? kindOf(left, /\banzahlung/, /sonderzahlung/) ?? before.kind ?? kinds[0];
   if (kind === undefined || !kinds.includes(kind)) return { reading, words: [] };
   const isLeasing = kind === 'leasing';
   const fields = generalFields({ kind });
@@ -98,9 +97,7 @@ export function readFramePhrase(
       ];
     };
     if (reason === 'vague')
-      return !isLeasing && /^(?:finanzier\w*|ratenzahlung)$/.test(text)
-        ? [{ from, to, set: {}, label: RATE_KIND_NAMES.financing }]
-        : [];
+      return !isLeasing && LOAN.test(text) ? [{ from, to, set: {}, label: RATE_KIND_NAMES.financing }] : [];
     const [, first, figure, last] = PAID.exec(text) ?? [];
     const paid = first ?? last ?? UNPAID.exec(text)?.[1];
     if (paid !== undefined && (isLeasing || paid === 'anzahlung')) {
@@ -116,13 +113,17 @@ export function readFramePhrase(
       wasMonths = true;
       return setting('months', months, fields.months, (value) => formatQuantity(value, 'Monate'));
     }
-    const [isDriven, way, thousands, year, month] = DRIVEN.exec(text) ?? [];
-    if (isDriven && (year || month || isAfterMonths)) {
-      const distance = amount(`${way}${thousands ? ' tkm' : ''}`, 'distance') * (month ? 12 : 1);
-      return setting('kilometres', distance, YEARLY_MILEAGES, (value) => `${formatKm(value)} im Jahr`);
+    const [, way] = DRIVEN.exec(text) ?? [];
+    const isDistance = /km\b|kilometer\b/.test(text);
+    const isMonthly = isDistance && /\bmonat/.test(text);
+    const isOfContract = isDistance && (isAfterMonths || isIn(named, /leas/));
+    if (way !== undefined && (isMonthly || isOfContract || /\b(?:jahr|jaehrl\w*|anno|annum|a|j)\b|jahres/.test(text))) {
+      const distance = amount(`${way}${/\btkm/.test(text) ? ' tkm' : ''}`, 'distance') * (isMonthly ? 12 : 1);
+      if (distance >= 1000)
+        return setting('kilometres', distance, YEARLY_MILEAGES, (value) => `${formatKm(value)} im Jahr`);
     }
-    const most = isLeasing ? LEASED.exec(text)?.[1] : undefined;
-    if (most) bounds.push({ from, to, query: { maxMonthlyFinancingRateExample: Number(most) } });
+    const most = amount(isLeasing ? LEASED.exec(text)?.[1] : undefined, 'money');
+    if (most >= 10 && most < 5000) bounds.push({ from, to, query: { maxMonthlyFinancingRateExample: most } });
     return [];
   });
   const query = Object.assign({}, reading.query, ...bounds.map((bound) => bound.query)) as PhraseReading['query'];

@@ -5,7 +5,7 @@ import { plainText } from '../../lib/text/plainText';
 import { emailProblem } from './email';
 import { plainEmail } from './emailAddress';
 import { normalisePhone } from './phone';
-import { normaliseZipCode } from './zipCode';
+import { isZipCode, normaliseZipCode } from './zipCode';
 
 export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
@@ -13,7 +13,6 @@ const PHONE_INVALID = 'ungültig +49... erforderlich';
 
 /** '+' and at least 6 digits, blanks or marks, the last a digit (rules/account: phone rule). */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
-const ZIP = /^\d{5}$/;
 /** German ones have nine digits. */
 const VAT_ID = /^(DE\d{9}|(?!DE)[A-Z]{2}[A-Z0-9]{2,12})$/;
 
@@ -38,7 +37,7 @@ const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE
 export const phone = () => requiredInput().check(...phoneNumber);
 export const optionalPhone = () => optionalInput().check(...phoneNumber);
 export const zipCode = () =>
-  requiredInput().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
+  requiredInput().check(z.overwrite(normaliseZipCode), emptyOr(isZipCode, 'ungültig, 5 Ziffern erforderlich'));
 /** Small businesses have none. */
 export const vatId = () =>
   optionalInput().check(

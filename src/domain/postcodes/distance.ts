@@ -1,6 +1,7 @@
 import { once } from '../../lib/once';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS } from './regions';
+import { isZipCode } from '../person/zipCode';
 
 // (rules/running-costs: distance as it is).
 
@@ -35,12 +36,8 @@ function middleOf(twoDigits: string): Region | undefined {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-export function isPostcode(text: string): boolean {
-  return /^\d{5}$/.test(text.trim());
-}
-
 function regionOf(postcode: string | undefined): Region | undefined {
-  if (postcode === undefined || !isPostcode(postcode)) return undefined;
+  if (postcode === undefined || !isZipCode(postcode)) return undefined;
   const digits = postcode.trim();
   return threeDigits().get(digits.slice(0, 3)) ?? middleOf(digits.slice(0, 2));
 }
@@ -51,7 +48,7 @@ export function isKnownPostcode(postcode: string): boolean {
 
 /** @param hasLeft the field: an incomplete postcode is a problem */
 export function postcodeError(text: string, hasLeft: boolean): string | undefined {
-  if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
+  if (isZipCode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { once } from '../../lib/once';
 import { isFederalState, type FederalState } from '../handover/federalState';
-import { isPostcode } from './distance';
+import { isZipCode } from '../person/zipCode';
 import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
 
 /** See rules/running-costs: state of a postcode. */
@@ -41,7 +41,7 @@ const stateByRegion = once(
 
 /** Two for eleven postcodes; none for an unknown one. */
 export function federalStatesOf(postcode: string): readonly FederalState[] {
-  if (!isPostcode(postcode)) return [];
+  if (!isZipCode(postcode)) return [];
   const digits = postcode.trim();
   const states = IN_TWO_STATES[digits] ?? exceptions().get(digits);
   if (states) return states;

@@ -11,6 +11,7 @@ import { useHasNavigator } from '../../state/queries/navigator';
 import { productsQuery } from '../../state/queries/products';
 import { useConsent, usePlatform, useTenant } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/queries/useQueryFailure';
+import { isZipCode } from '../../domain/person/zipCode';
 
 const NO_PRODUCTS: Catalogue = [];
 
@@ -70,6 +71,6 @@ export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): 
 
 /** `undefined`: incomplete or unknown code, or no consent. */
 export function useCityOf(zipCode: string): string | undefined {
-  const enabled = useHasCalendarConsent() && /^\d{5}$/.test(zipCode);
+  const enabled = useHasCalendarConsent() && isZipCode(zipCode);
   return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled }).data?.city;
 }

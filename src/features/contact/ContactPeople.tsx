@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { Button } from '../../ui/actions/Button';
 import { MailLine, PhoneLine } from './ContactLine';
+import { initialsOf } from '../../domain/person/fullName';
 
 const PEOPLE_AT_FIRST = 3;
 
@@ -41,14 +42,12 @@ export function ContactPeople({ contacts }: { contacts: readonly DealerContact[]
 /** Decorative; initials without a picture. */
 function Portrait({ contact }: { contact: DealerContact }) {
   const [broken, setBroken] = useState<string>();
-  if (contact.imageUrl === undefined || contact.imageUrl === broken) {
-    const initials = contact.name.split(/\s+/).map((part) => part.charAt(0));
+  if (contact.imageUrl === undefined || contact.imageUrl === broken)
     return (
       <span className="contact-details__portrait" aria-hidden="true">
-        {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('de')}
+        {initialsOf(contact.name)}
       </span>
     );
-  }
   return (
     <img
       className="contact-details__portrait"

@@ -13,46 +13,78 @@ export const MAX_FRESH_SECONDS = 300;
 /** By its path. */
 export const isPinned = (path: string) => new RegExp(PINNED).test(path);
 
-/** Types of all files of the package: nginx replaces its whole table by this one. */
-const TYPES = `text/javascript js mjs; application/json json map; text/html html; text/css css; text/plain txt md ts; text/xml xml; image/svg+xml svg; image/jpeg jpg jpeg; image/png png; image/webp webp;`;
+/** Extensions of all files of the package by type: nginx replaces its whole table by this one, and other rules may have changed Apache's. */
+const TYPES = {
+  'text/javascript': 'js mjs',
+  'application/json': 'json map',
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/plain': 'txt md ts',
+  'text/xml': 'xml',
+  'image/svg+xml': 'svg',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/zip': 'zip',
+};
+const [NGINX_TYPES, APACHE_TYPES] = [
+  Object.entries(TYPES).map(([type, names]) => `${type} ${names};`),
+  Object.entries(TYPES).map(([type, names]) => `    AddType ${type} .${names.replaceAll(' ', ' .')}`),
+];
 
-/** `.htaccess` for the folder of the package. In `FilesMatch`, because rules of the folders above that stand in one win otherwise. */
-export const HTACCESS = `<FilesMatch ".">
+/** Readable for pages elsewhere, also where a file is gone. */
+const READABLE = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const;
+
+/**
+ * `.htaccess` for the folder of the package. In `FilesMatch`, because rules of the folders above that stand in one win otherwise; headers
+ * that these set for errors (`always`) are sent beside the others.
+ */
+export const HTACCESS = `<IfModule mod_rewrite.c>
+  RewriteEngine Off
+</IfModule>
+<FilesMatch ".">
   <IfModule mod_expires.c>
     ExpiresActive Off
   </IfModule>
   <IfModule mod_headers.c>
-    Header set Access-Control-Allow-Origin "*"
-    Header set Cross-Origin-Resource-Policy "cross-origin"
-    Header set X-Content-Type-Options "nosniff"
-    Header unset Expires
+${READABLE.map(([name, value]) => `    Header unset ${name}\n    Header always set ${name} "${value}"`).join('\n')}
+${['Expires', 'Pragma', 'Cache-Control'].map((name) => `    Header unset ${name}\n    Header always unset ${name}`).join('\n')}
     Header set Cache-Control "${FRESH}"
     Header set Cache-Control "${FOREVER}" "expr=%{REQUEST_URI} =~ m#${PINNED}#"
   </IfModule>
   <IfModule mod_mime.c>
-    AddType text/javascript .js .mjs
+${APACHE_TYPES.join('\n')}
     AddCharset utf-8 .js .mjs .css .json
   </IfModule>
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE text/javascript application/json
+    <IfModule mod_filter.c>
+      AddOutputFilterByType DEFLATE text/javascript application/json
+    </IfModule>
   </IfModule>
 </FilesMatch>`;
 
+/** A location has all its headers itself: it inherits none where it has one. */
+const nginxHeaders = (cache: string) =>
+  [
+    ...READABLE.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `add_header Cache-Control "${cache}";`,
+  ].join('\n  ');
+
 /** Block for nginx; `^~`, because a `location ~* \.(js|css)$` of the server wins otherwise. @param folder path of the folder on the server, with slashes around it */
 export const nginxBlock = (folder = '/webshop/') => `location ^~ ${folder} {
-  types { ${TYPES} }
+  types { ${NGINX_TYPES.join(' ')} }
   charset utf-8;
+  expires off;
   gzip on;
+  gzip_vary on;
   gzip_types text/javascript application/json;
-  add_header Access-Control-Allow-Origin "*" always;
-  add_header Cross-Origin-Resource-Policy "cross-origin" always;
-  add_header X-Content-Type-Options "nosniff" always;
-  add_header Cache-Control "${FRESH}";
+  ${nginxHeaders(FRESH)}
   location ~ "${PINNED}" {
-    add_header Access-Control-Allow-Origin "*" always;
-    add_header Cross-Origin-Resource-Policy "cross-origin" always;
-    add_header X-Content-Type-Options "nosniff" always;
-    add_header Cache-Control "${FOREVER}";
+    ${nginxHeaders(FOREVER).replaceAll('\n', '\n  ')}
   }
 }`;
 

@@ -3,6 +3,7 @@ import type { WireFinding } from '../../api/answerFindings';
 import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import { WIRE, type CallName, type WireCall } from '../../api/wire';
 import { handOverProducts } from '../../domain/products/catalogue';
+import { readAdminId } from '../../domain/tenant/adminId';
 import { manufacturerSchema } from '../../domain/trade-in/vehicleInfo';
 import { vehicleSchema } from '../../domain/vehicle/vehicle';
 import { listEntries, listOf, readText } from '../../lib/schema';
@@ -19,7 +20,7 @@ import {
 } from './checker';
 import { orderFindings } from './orders';
 import { checkPreflights } from './preflights';
-import { checkVehicles } from './vehicles';
+import { checkVehicles, middleOf } from './vehicles';
 
 /** Calls that a shop can do without, in one finding. */
 export const ABSENT = 'nicht vorhanden';
@@ -51,8 +52,9 @@ function addUnasked({ asked, absent, notAsked, nameOf }: Checker): void {
 }
 
 /** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
-export async function checkPlatform(options: CheckOptions): Promise<CheckResult> {
+export async function checkPlatform(given: CheckOptions): Promise<CheckResult> {
   const findings: WireFinding[] = [];
+  const options = { ...given, dealer: readAdminId(given.dealer) ?? given.dealer };
   const checker = createChecker(options, findings);
   const settings = await checkSettings(checker);
   if (settings === undefined)
@@ -65,6 +67,9 @@ export async function checkPlatform(options: CheckOptions): Promise<CheckResult>
   await checkRefusals(checker);
   if (options.sendsOrders) await orderFindings(checker, settings, cars);
   else checker.notAsked.add('Anfrage und Bestellung (mit --orders, bei einem Testhändler)');
+  checker.notAsked.add(
+    'ob Preise, Daten und Texte die des Bestands sind: Vergleichen Sie ein Fahrzeug mit seiner Quelle',
+  );
   addUnasked(checker);
   if (checker.absent.size > 0)
     checker.add({
@@ -197,6 +202,9 @@ function checkLocations(locations: readonly unknown[], { add, call }: { add: Che
     });
 }
 
+/** Of products that is taken for cents, EUR. */
+const MAX_MIDDLE_PRODUCT = 5000;
+
 /** Products of a vehicle, as the checkout asks for them. */
 async function checkProducts({ asShop, add, nameOf, absent }: Checker, cars: readonly unknown[]): Promise<void> {
   const { data: vehicle } = z.safeParse(vehicleSchema, cars[0]);
@@ -211,6 +219,15 @@ async function checkProducts({ asShop, add, nameOf, absent }: Checker, cars: rea
       expected: '200 mit den Angaben eines Fahrzeugs',
       got: statusWords(answers.get('products')),
       effect: 'Im Bestellvorgang fehlen Produkte und Übergabe.',
+    });
+  else if (middleOf(products.map(({ price }) => price)) > MAX_MIDDLE_PRODUCT)
+    add({
+      call,
+      path: '[].price',
+      expected: 'Euro',
+      got: `in der Mitte ${middleOf(products.map(({ price }) => price))}`,
+      level: 'warning',
+      effect: 'Die Preise der Produkte stehen vermutlich in Cent da: hundertmal zu hoch.',
     });
   else if (handOverProducts(products).length === 0)
     add({

@@ -21,11 +21,11 @@ const optionsOf = (list: unknown): Option[] =>
   });
 
 /** Sorting, parameters, facets, lists, words and sizes of pages, each by what comes back. */
-export async function checkFilters(checker: Checker, search: Search, first: Found): Promise<void> {
-  await checkOrder(checker, search, first.cars);
+export async function checkFilters(checker: Checker, search: Search, first: Found, all: readonly Car[]): Promise<void> {
+  await checkOrder(checker, search, all);
   await checkParameters(checker, search, first.cars);
   await checkFacets(checker, search, first);
-  await checkWords(checker, search, first);
+  await checkWords(checker, search, all);
   await checkPageSize(checker, search, first.pagination.totalCount);
 }
 
@@ -196,8 +196,10 @@ async function checkFacets({ add, nameOf, notAsked }: Checker, search: Search, f
 
 /** A word that no vehicle has. */
 const NONSENSE = 'xqzjwvk';
+/** Texts that a search for words reads. */
+const TITLES = ['manufacturer', 'model', 'heading', 'marketingTitle'];
 
-async function checkWords({ add, nameOf }: Checker, search: Search, { cars }: Found): Promise<void> {
+async function checkWords({ add, nameOf, notAsked }: Checker, search: Search, cars: readonly Car[]): Promise<void> {
   const at = { call: nameOf('vehicleSearch'), path: 'cars', effect: 'Die Suche nach Wörtern wirkt nicht.' };
   const none = await search({ searchTerm: NONSENSE });
   if (none && none.cars.length > 0)
@@ -205,7 +207,11 @@ async function checkWords({ add, nameOf }: Checker, search: Search, { cars }: Fo
   const [make, model, number] = (['manufacturer', 'model', 'internalId'] as const).map((name) =>
     readText(cars[0]?.[name]),
   );
-  const words = [make?.toLowerCase(), make && model && `${model} ${make}`, number];
+  const [umlaut] = cars.flatMap((car) =>
+    TITLES.flatMap((name) => /[\p{L}-]*[äöüß][\p{L}-]*/iu.exec(readText(car[name]) ?? '')?.[0] ?? []),
+  );
+  if (umlaut === undefined) notAsked.add('Umlaute in der Suche (kein Fahrzeug hat einen im Titel)');
+  const words = [make?.toLowerCase(), make && model && `${model} ${make}`, number, umlaut];
   for (const searchTerm of words) {
     const some = searchTerm && (await search({ searchTerm }));
     if (!some || some.cars.length > 0) continue;

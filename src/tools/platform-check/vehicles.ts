@@ -86,10 +86,11 @@ export async function checkVehicles(checker: Checker): Promise<Car[]> {
       effect: 'Der Shop sieht vollständig aus und ist es nicht.',
     });
   checkPlausibility(checker, cars, first);
+  checkDays(call, cars, add);
   checkWeight(call, first, add);
   const { search, addFailures } = createSearch(checker);
-  await checkPages(checker, search, cars, pages, first);
-  await checkFilters(checker, search, { cars, pagination: pages, answer: first });
+  const later = await checkPages(checker, search, cars, pages, first);
+  await checkFilters(checker, search, { cars, pagination: pages, answer: first }, [...cars, ...later]);
   await checkOneVehicle(checker, cars);
   await checkPictures(checker, cars);
   await read('facetsByType', { query: { isValidForSale: 'true' } });
@@ -144,6 +145,30 @@ function checkWeight(call: string, { headers, bytes }: PlatformAnswer, add: Chec
   });
 }
 
+export function middleOf(amounts: readonly number[]): number {
+  return amounts.toSorted((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
+}
+
+/** Share of registrations on the evening before, by Greenwich's time, or on the last day of a month, that is no chance. */
+const MOST = 0.8;
+const EVENING = /T2[23]:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|\+00)/i;
+
+/** Days that a server has turned into moments of another time zone. */
+function checkDays(call: string, cars: readonly Car[], add: Checker['add']): void {
+  const days = cars.flatMap(({ initialRegistration: day }) => (typeof day === 'string' ? [day] : []));
+  const isLast = (day: string) => new Date(Date.parse(`${day.slice(0, 10)}T12:00Z`) + 86_400_000).getUTCDate() === 1;
+  const isMost = (of: (day: string) => boolean) => days.length > 4 && days.filter(of).length >= days.length * MOST;
+  if (isMost((day) => EVENING.test(day)) || isMost(isLast))
+    add({
+      call,
+      path: 'cars[].initialRegistration',
+      expected: 'der Tag selbst (2020-03-01)',
+      got: days[0] ?? '',
+      level: 'warning',
+      effect: 'Fast jede Erstzulassung ist einen Tag zu früh, am Monatsersten einen Monat: die Zeit von Greenwich.',
+    });
+}
+
 /** Middle prices that are taken for cents, and for thousands, EUR. */
 const [MAX_MIDDLE_PRICE, MIN_MIDDLE_PRICE] = [300_000, 300];
 const AMOUNTS = ['publicPrice', 'publicPreviousPrice', 'initialFinancingInstallment', 'initialLeasingInstallment'];
@@ -169,8 +194,8 @@ function checkPlausibility(
   { data }: PlatformAnswer,
 ): void {
   const call = nameOf('vehicleSearch');
-  const prices = cars.flatMap(({ publicPrice }) => readEuros(publicPrice) ?? []).sort((one, other) => one - other);
-  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  const prices = cars.flatMap(({ publicPrice }) => readEuros(publicPrice) ?? []);
+  const middle = middleOf(prices);
   const isHigh = middle > MAX_MIDDLE_PRICE;
   if (isHigh || (prices.length > 0 && middle < MIN_MIDDLE_PRICE))
     add({
@@ -213,7 +238,7 @@ async function checkPages(
   cars: readonly Car[],
   { totalCount, totalPages }: ReturnType<typeof readPagination>,
   first: PlatformAnswer,
-) {
+): Promise<Car[]> {
   const call = nameOf('vehicleSearch');
   const counted = countedIn(first, 'carTypes') ?? countedIn(first, 'manufacturers');
   if (counted !== undefined && counted !== totalCount)
@@ -282,6 +307,7 @@ async function checkPages(
       level: 'warning',
       effect: 'Verkaufen sich Fahrzeuge während des Blätterns, steht dort eine Störung.',
     });
+  return later;
 }
 
 /** What is unreadable only in vehicles of later pages. */

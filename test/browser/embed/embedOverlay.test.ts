@@ -101,10 +101,14 @@ describe('the overlay', () => {
   });
 
   it('opens by itself below consent banner and chat of the page, which can be used until the first press in the shop', async () => {
-    // A bar of the page, which the shop covers, and what other tools put above it: at once, and later.
-    const LAYERS = `<style>#bar, #banner, #chat, #ask { position: fixed; } #bar { top: 0; left: 0; right: 0; z-index: 90; height: 60px; }
-        #banner { left: 0; bottom: 0; z-index: 1000; } #chat { right: 0; bottom: 0; z-index: 100; } #ask { inset: 0; z-index: 5000; }</style>
-      <nav id="bar">Menü</nav>
+    // Parts of the page, which the shop covers, and what other tools put beside them, here below: at once, and later.
+    const LAYERS = `<style>#bar, #banner, #chat, #ask, #top, #plain { position: fixed; } #bar { top: 0; left: 0; right: 0; z-index: 99999; height: 60px; }
+        #banner { left: 0; bottom: 0; z-index: 1000; } #chat { right: 0; bottom: 0; z-index: 100; } #ask { inset: 0; z-index: 50; }
+        #top { top: 0; right: 0; z-index: 5; } #plain { left: 0; bottom: 200px; z-index: 2; } .arrow { position: absolute; top: 400px; left: 600px; z-index: 9999; width: 80px; height: 80px; }</style>
+      <nav id="bar"><button type="button">Menü</button></nav><div class="arrow"></div>
+      <div id="top" class="cookie-bar"><button type="button" onclick="this.parentElement.remove()">Oben verstanden</button></div>
+      <div style="position: relative; z-index: 300"><div style="height: 300px">Inhalt</div>
+        <div id="plain" role="dialog"><button type="button" onclick="this.parentElement.remove()">Im Teil der Seite</button></div></div>
       <div id="banner"><p>Cookies?</p><button type="button" onclick="this.closest('#banner').remove(); document.title = 'erlaubt'">Erlauben</button></div>
       <button id="chat" type="button" onclick="this.textContent = 'Chat offen'">Chat</button>`;
     const { page } = await stage.visit({
@@ -122,16 +126,18 @@ describe('the overlay', () => {
     await expect.poll(() => page.title()).toBe('erlaubt');
     await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByRole('button', { name: 'Chat offen' }).waitFor();
+    for (const name of ['Oben verstanden', 'Im Teil der Seite']) await page.getByRole('button', { name }).click();
     await page.evaluate(() => {
       const later = document.createElement('div');
       later.innerHTML = '<div id="ask"><div role="dialog"><button type="button">Nur notwendige</button></div></div>';
       document.body.append(later);
       later.querySelector('button')?.addEventListener('click', () => later.remove());
+      // A part of the page that is made when the shop is open already.
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div class="arrow"></div>');
     });
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
-    const isOnTop = (selector: string) =>
-      page.evaluate((one) => document.elementFromPoint(640, 30)?.matches(one), selector);
-    expect(await atRest(page, () => isOnTop('#bar'))).toBe(false);
+    const onTop = () => page.evaluate(() => [30, 430].map((y) => document.elementFromPoint(640, y)?.id), undefined);
+    expect(await atRest(page, onTop)).toEqual(['webshop', 'webshop']);
     await expect.poll(isModal).toBe(false);
     await vehicleCards(page).first().click();
     await vehicleIsShown(page);
@@ -140,6 +146,8 @@ describe('the overlay', () => {
     await page.getByRole('button', { name: 'Shop schließen' }).click();
     await expect.poll(() => isOpen(page)).toBe(false);
     await page.getByRole('button', { name: 'Chat offen' }).click();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    expect(await atRest(page, () => page.locator('[style*="visibility"]').count())).toBe(0);
   });
 
   it('opened by itself keeps the focus away from what it covers', async () => {

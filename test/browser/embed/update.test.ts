@@ -1,6 +1,6 @@
 /** A new build on the server, laid beside the old one as the release says, while a visitor has the shop open. */
 import { expect, inject, it } from 'vitest';
-import { apacheHeaders } from '../../support/headerBlocks';
+import { isPinned } from '../../../src/tools/embedding/hosting';
 import { builtFiles, NEXT_VERSION, nextBuildOf, type Build } from '../../support/nextBuild';
 import { adminIdOf } from '../support/hostPage';
 import { aFreeCar, openKept } from '../support/order';
@@ -9,13 +9,18 @@ import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
-/** Lays files beside those that are there, with the printed headers. @param age s since a cache in between has fetched them */
+/** Lays files beside those that are there, kept as the printed headers say. @param age s since a cache in between has fetched them */
 function deploy(build: Build, age = 0): void {
   for (const [name, body] of build) {
     const path = `/webshop/${name}`;
     stage.publishFile(path, {
       body,
-      headers: { ...apacheHeaders(path), 'content-type': 'text/javascript', age: String(age) },
+      headers: {
+        'access-control-allow-origin': '*',
+        'cache-control': isPinned(path) ? 'max-age=31536000, immutable' : 'max-age=60',
+        'content-type': 'text/javascript',
+        age: String(age),
+      },
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Car } from '../../platform/contract';
 import { axeFindings } from '../support/axe';
 import { goTo, isFocused, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { atRest } from '../support/place';
@@ -13,6 +14,9 @@ const countIs = (page: Page, count: number) =>
     .getByText(new RegExp(`^Angezeigt \\d+ von ${count} Fahrzeugen$`))
     .first()
     .waitFor();
+
+const isVolkswagen = ({ carType, manufacturer }: Car) =>
+  carType === 'PKW' && manufacturer.toUpperCase() === 'VOLKSWAGEN';
 
 const filterInAddress = (page: Page) =>
   new URLSearchParams(new URL(page.url()).hash.split('?')[1] ?? '').get('carQueryParams');
@@ -69,7 +73,7 @@ describe('the search on a desktop', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
-  it('names what a link asks for and nobody has, gives up each alone, and takes keys of a slider back as one step', async () => {
+  it('names what a link asks for and nobody has, gives up each alone, and takes keys and a drag of a slider back as one step each', async () => {
     const asked = new URLSearchParams({
       carType: 'PKW',
       manufacturer: 'MASERATI',
@@ -96,6 +100,20 @@ describe('the search on a desktop', () => {
     await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1);
     await page.goBack();
     await expect.poll(() => filterInAddress(page)).toBe('carType=PKW&fuelTypes=Diesel');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await atRest(page, () => slider.boundingBox())) ?? {};
+    await page.mouse.move(x + width - 8, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => filterInAddress(page)).toMatch(/maxPrice=\d+/);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1);
+  });
+
+  it('finds a make of a link by another of its names', async () => {
+    const address = `#/?carQueryParams=${encodeURIComponent('carType=PKW&manufacturer=VW')}`;
+    const { page } = await stage.visit({ address });
+    await page.getByRole('button', { name: /^Filter Volkswagen entfernen/i }).waitFor();
+    await countIs(page, stage.platform.tenant(1).vehicles.filter(isVolkswagen).length);
   });
 
   it('is worked by keyboard alone: the focus comes back from what is opened, goes on with chips that go, and stays in the shop', async () => {

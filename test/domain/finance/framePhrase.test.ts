@@ -56,6 +56,19 @@ const ROWS: readonly (readonly [string, Frame | undefined, labels?: string[], le
   ['Sonderzahlung 2000', leasing({ specialPayment: 2000 }), ['2.000 € Sonderzahlung netto']],
   ['Leasing mit 2.000 € Anzahlung', leasing({ specialPayment: 2000 }), ['2.000 € Sonderzahlung netto']],
   ['Leasing ohne Anzahlung', leasing({ specialPayment: 0 }), ['ohne Sonderzahlung']],
+  ['Leasing ohne Anzahlung bis 200 €', leasing({ specialPayment: 0 }), ['ohne Sonderzahlung']],
+  ['15000/Jahr', { kilometres: 15_000 }, ['15.000 km im Jahr']],
+  ['15 tkm p.a.', { kilometres: 15_000 }, ['15.000 km im Jahr']],
+  ['15000km/a', { kilometres: 15_000 }, ['15.000 km im Jahr']],
+  ['15k im Jahr', { kilometres: 15_000 }, ['15.000 km im Jahr']],
+  ['im Jahr ca. 20.000 km', { kilometres: 20_000 }, ['20.000 km im Jahr']],
+  ['jährliche Fahrleistung 12.000', { kilometres: 12_000 }, ['12.000 km im Jahr']],
+  ['Jahreskilometer 15.000', { kilometres: 15_000 }, ['15.000 km im Jahr']],
+  ['monatlich 1.500 km', { kilometres: 18_000 }, ['18.000 km im Jahr']],
+  ['Leasing Golf 10.000 km', leasing({ kilometres: 10_000 }), ['10.000 km im Jahr']],
+  ['Leasing Golf bis 50.000 km', leasing()],
+  ['Ratenkauf 250 €', financing()],
+  ['250 € Ratenkauf', financing(), ['Finanzierung']],
   // Out of the bounds of any bank.
   ['Anzahlung 80.000 €', financing({ deposit: 50_000 }), ['höchstens 50.000 € Anzahlung statt 80.000']],
   ['Laufzeit 120 Monate', financing({ months: 96 }), ['höchstens 96 Monate statt 120']],
@@ -75,6 +88,8 @@ const ROWS: readonly (readonly [string, Frame | undefined, labels?: string[], le
   ['8 Monate alt', undefined, [], ['alt']],
   ['Golf bis 50.000 km', undefined],
   ['Golf bis 25.000 €', undefined],
+  ['500 € im Jahr', undefined, [], ['500 € im Jahr']],
+  ['Abo 300 €', undefined, [], ['Abo 300 €']],
   ['Selbstbeteiligung 500 €', undefined, [], ['Selbstbeteiligung 500 €']],
   ['Wartungskosten 500 €', undefined, [], ['Wartungskosten 500 €']],
 ];
@@ -94,6 +109,16 @@ describe('what a sentence says of the frame', () => {
     expect(read('unter 300 € Leasing').most).toBe(300);
     expect(read('Leasing 299 €/Monat').most).toBe(299);
     expect(read('unter 350 € mit 4.000 € Anzahlung').most).toBe(350);
+    for (const sentence of [
+      'Leasing ohne Anzahlung bis 200 €',
+      'Leasing Golf unter 200',
+      'Kombi bis 200 € im Monat Leasing',
+      'Leasing, Rate bis 200 €',
+      'Privatleasing 200 €',
+    ])
+      expect([sentence, read(sentence).most, read(sentence).left]).toEqual([sentence, 200, []]);
+    for (const sentence of ['500 € im Jahr', 'Leasing ab 200 €', 'Abo 300 €', 'Leasing Golf 5 Türen'])
+      expect([sentence, read(sentence).most]).toEqual([sentence, undefined]);
   });
 
   it('keeps the kind that was chosen before, unless a word is of the other', () => {

@@ -364,6 +364,46 @@ it.each<Row>([
   ],
   ['an unknown code that is a failure', /redeem \| status \| 500/, on('/trade-ins/redeem', withStatus(500))],
   ['versions of a model that fail', /firstregistration.* \| status \| 500/, on('/firstregistration/', withStatus(500))],
+  [
+    'products in cents',
+    /crosssellingproducts \| \[\]\.price \| in der Mitte \d{4}/,
+    on('crosssellingproducts', ({ data }) =>
+      mapped(data, (product) => ('price' in product ? { ...product, price: Number(product.price) * 100 } : product)),
+    ),
+  ],
+  [
+    'prices in the order of texts',
+    /eine andere Reihenfolge/,
+    on(SEARCH, ({ data }, _, __, request) => {
+      const { cars, ...answer } = data as { cars: Json[] };
+      if (!request.url.includes('orderBy=price&') && !request.url.endsWith('orderBy=price')) return data;
+      const textOf = ({ publicPrice }: Json) => String(publicPrice);
+      return { ...answer, cars: cars.sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1)).slice(0, 12) };
+    }),
+    ({ searchParams }) => searchParams.get('orderBy') === 'price' && searchParams.set('pageSize', '60'),
+  ],
+  [
+    'umlauts that a search does not know',
+    /Suche nach Wörtern/,
+    undefined,
+    changedQuery('searchTerm', (words) => (/[äöüß]/i.test(words) ? 'xx' : words)),
+  ],
+  [
+    'days as moments of another time zone',
+    /cars\[\]\.initialRegistration \| \d{4}-\d\d-\d\dT23:00:00/,
+    eachCar(({ initialRegistration: day, ...car }) =>
+      typeof day === 'string' ? { ...car, initialRegistration: `${day.slice(0, 10)}T23:00:00.000Z` } : car,
+    ),
+  ],
+  [
+    'first days of months that are the last of the month before',
+    /cars\[\]\.initialRegistration \| \d{4}-\d\d-(?:3[01]|2[89])/,
+    eachCar(({ initialRegistration: day, ...car }) =>
+      typeof day === 'string'
+        ? { ...car, initialRegistration: new Date(Date.parse(`${day.slice(0, 7)}-01`) - 1).toISOString().slice(0, 10) }
+        : car,
+    ),
+  ],
   ['pictures for print', /images\[\]\.url \| 2,0 MB/, onImages(() => 'x'.repeat(2_000_000))],
   [
     'a long answer without compression',
@@ -430,4 +470,19 @@ it('says which calls nobody has asked', async () => {
   const unasked = notAsked.find((line) => line.includes('nur mit echten Angaben'));
   expect(unasked).toContain('POST /v2/trade-ins/calculate');
   expect(unasked).not.toMatch(/GET \/(?:equipments|v2\/trade-ins\/redeem)/);
+  expect(notAsked.join('\n')).toContain('ob Preise, Daten und Texte die des Bestands sind');
+});
+
+it('asks for a dealer as the shop does, whatever signs and case its id was copied with', async () => {
+  const asked: string[] = [];
+  await checkPlatform({
+    api: served.url,
+    dealer: ` ${DEALER.replaceAll('-', '\u2013')} `,
+    fetch: (input, init) => {
+      asked.push(new URL(new Request(input, init).url).pathname);
+      return Promise.resolve(new Response(null, { status: 503 }));
+    },
+    pause: () => Promise.resolve(),
+  });
+  expect(asked[0]).toContain(`/${DEALER}/`);
 });

@@ -1,4 +1,5 @@
 import type { SalesContract } from '../../../domain/dealer/salesContract';
+import { fullName } from '../../../domain/person/fullName';
 
 export const NO_ACCOUNT = '(Account gelöscht)';
 
@@ -7,6 +8,4 @@ export const contractName = ({ car, description }: SalesContract) =>
 const NO_CUSTOMER = 'ohne Kunde';
 
 export const customerText = ({ customer, hasNoCustomer }: SalesContract) =>
-  hasNoCustomer
-    ? NO_CUSTOMER
-    : [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? NO_ACCOUNT);
+  hasNoCustomer ? NO_CUSTOMER : fullName(customer) || (customer?.email ?? NO_ACCOUNT);

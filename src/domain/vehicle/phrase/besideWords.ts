@@ -59,8 +59,10 @@ export function isOfOtherWord(sentence: string, pieces: readonly Piece[], at: nu
   if (figure === 'loose' && POSTCODE.test(text) && (isPlace(before) || isPlace(after))) return true;
   const isVague = [before, after].some((other) => other?.unsearched === 'vague');
   if (isVague && /\D$/.test(text) && names.some((name) => OF_PERSONS.test(name))) return true;
-  // '48 Monate 10.000 km' is a leasing's yearly mileage.
-  if (figure === 'loose' && names.includes('maxMileAge') && before && /monate?n?$/i.test(textOf(before))) return true;
+  // '48 Monate 10.000 km' is a leasing's yearly mileage, as 'Leasing Golf 10.000 km' is.
+  const isLeasing = pieces.some((one) => one.meanings?.some(({ query }) => query.hasInitialLeasingInstallment));
+  const isOfContract = isLeasing || [before, after].some((other) => other && /monate?n?$/i.test(textOf(other)));
+  if (figure === 'loose' && names.includes('maxMileAge') && isOfContract) return true;
   const isName = (other: Piece) =>
     vocabulary.isMake(compact(textOf(other))) ||
     other.meanings?.some(({ query }) => query.manufacturer !== undefined || query.vehicleSubTypes !== undefined) ===

@@ -59,16 +59,21 @@ function dayOf(figure: number, bound: Bound, now: Date): string | undefined {
 const price: Measure = {
   min: 'minPrice',
   max: 'maxPrice',
-  subject: '(?:preis|kaufpreis|budget|kosten|kostet|preislich|preisklasse)',
+  subject: '(?:preis|budget|kosten|kostet|preislich|preisklasse)',
   units: [[EURO, 1]],
   alone: AT_MOST,
   isInThousands: true,
 };
 
+const AT_ONCE = '(?:kaufpreis|barpreis|barkauf|barzahlung|sofortkauf|direktkauf|bar(?: (?:zahlen|bezahlen|kaufen))?)';
+/** Paid at once: a small one is no rate. */
+const cashPrice: Measure = { ...price, subject: AT_ONCE, units: [[`${EURO} ${AT_ONCE}`, 1]] };
+
 const rate: Measure = {
   min: 'minMonthlyFinancingRateExample',
   max: 'maxMonthlyFinancingRateExample',
-  subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|finanzierung|monatlich|mtl)',
+  subject:
+    '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|\\w*finanzierung|finanzieren|finanziert|ratenkauf|ratenzahlung|teilzahlung|monatlich|mtl)',
   units: [[`(?:${EURO} )?(?:im|pro|je|den)? ?(?:monat|monatlich|mtl|rate|monatsrate|monatliche rate)`, 1]],
   alone: AT_MOST,
   hasOwnUnits: true,
@@ -86,6 +91,7 @@ export const registration: Measure = {
 
 export const MEASURES: readonly Measure[] = [
   rate,
+  cashPrice,
   price,
   {
     max: 'maxMileAge',

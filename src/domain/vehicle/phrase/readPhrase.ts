@@ -70,7 +70,7 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
       meanings.flatMap(({ query }) => (query.model ? [] : (query.manufacturer ?? []))),
     ),
   );
-  const parts: PhrasePart[] = [];
+  const read: PhrasePart[] = [];
   const left: Piece[] = [];
   const unsearched: Unsearched[] = [];
   const leaveOut = ({ from, to }: Pick<PhrasePart, 'from' | 'to'>, reason: UnsearchedReason) =>
@@ -89,8 +89,12 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
     else if (piece.figure && meant?.length === 0 && piece.meanings?.length !== 0) leaveOut(piece, 'unfiltered');
     else if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
     else if (meant && meant.length > 0)
-      parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
+      read.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
   }
+  // The platform's rates are of financing.
+  const isOther = isOtherContract(sentence, pieces);
+  const parts = read.filter((part) => !isOther || !isRate(part));
+  for (const part of read) if (!parts.includes(part)) leaveOut(part, 'unfiltered');
   const asked = parts
     .filter((part) => !part.isNegated)
     .reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
@@ -123,6 +127,21 @@ function isIn({ query, isNegated }: PhrasePart, whole: CarQuery, carType: CarTyp
     return isList(value) || list === value;
   });
 }
+
+/** Leasing or a rental, and no financing. */
+function isOtherContract(sentence: string, pieces: readonly Piece[]): boolean {
+  const said = pieces.filter(({ unsearched, isNegated }) => unsearched !== 'excluded' && isNegated !== true);
+  const isNamed = (name: RegExp) => said.some(({ from, to }) => name.test(sentence.slice(from, to)));
+  return isNamed(/leas|\babo|abo\b|\bmiet/i) && !isNamed(/finanzier|raten?(?:kauf|zahlung)|teilzahlung/i);
+}
+
+/** EUR; beside leasing less is a rate. */
+const MIN_PRICE = 3000;
+
+const isRate = ({ query }: PhrasePart) =>
+  entriesOf(query).some(
+    ([name, value]) => name.includes('FinancingRate') || (/^m(?:in|ax)Price$/.test(name) && Number(value) < MIN_PRICE),
+  );
 
 /** 'oder' between different things, of which both are asked for. */
 function mixedChoices(sentence: string, pieces: readonly Piece[], parts: readonly PhrasePart[]): Piece[] {

@@ -34,7 +34,7 @@ const LABEL =
 
 /** Figures of another criterion: '150PS', '3er'. */
 const WITH_UNIT =
-  /^[\d.,]+\s*(?:ps|kw|kwh|km|tkm|€|eur|euro|tsd|k|l|liter|er|ccm|cm|mm|m|kg|t|nm|sitzer|tuerer|zylinder|d|i|e|(?:€|eur|euro)?\/(?:monat|mtl|jahr))\W*$/i;
+  /^[\d.,]+\s*(?:ps|kw|kwh|km|tkm|€|eur|euro|tsd|k|l|liter|er|ccm|cm|mm|m|kg|t|nm|sitzer|tuerer|zylinder|d|i|e|(?:€|eur|euro|t?km)?\/(?:monat|mtl|jahr|j|a|woche|tag))\W*$/i;
 const MONTH_OR_SPAN =
   /^(?:\d{1,2}\/\d{2,4}|\d{3,}-[1-9]\d{2,}|\d+x\d+|\d+(?:k|tsd)?-\d+(?:k|tsd|ps|kw|t?km|eur|euro))$/i;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;

@@ -2,7 +2,7 @@ import { LEAD, patternOf } from './figures';
 import type { Word } from './normalisation';
 import type { Finding } from './finding';
 import type { Vocabulary } from './vocabulary';
-import { NEAR } from './words';
+import { NEAR, NEGATIONS } from './words';
 
 /** Over folded words. */
 interface Unfiltered {
@@ -20,7 +20,7 @@ const PER_DISTANCE = ' (?:auf|pro|je)(?: 100)?(?: (?:km|kilometern?))?| 100(?: (
 const CRITERIA: readonly Unfiltered[] = [
   { subject: '(?:(?:wltp |elektrische |elektr |e )?reichweite|wltp)', units: 'km|kilometern?', implied: 'elektro' },
   {
-    subject: '(?:leasing|leasingrate|leasingraten|leasen)',
+    subject: '(?:\\w*leasing\\w*|leasen)',
     units: '(?:€|euro|eur)(?: (?:im|pro) monat| monatlich)?',
     implied: 'leasing',
   },
@@ -72,9 +72,14 @@ const CRITERIA: readonly Unfiltered[] = [
   },
   {
     subject:
-      '(?:\\w*(?:bonus|praemie|rabatt|nachlass|zahlung|kosten|gebuehr|gebuehren|schaden|schaeden|foerderung|zuschuss|kasko|kaution|versicherung|steuer|ersparnis|restwert|beteiligung|anteil|kapital)|(?:neu|listen|katalog|schaetz)preis|upe|uvp|schlussrate|ballonrate|inzahlungnahme|(?:in )?zahlung|ankauf|spare|sparen|guenstiger|gespart|(?:typ|regional|versicherungs|schadenfreiheits)klasse|haftpflicht)',
+      '(?:(?!(?:raten|bar|teil)zahlung)\\w*(?:bonus|praemie|rabatt|nachlass|zahlung|kosten|gebuehr|gebuehren|schaden|schaeden|foerderung|zuschuss|kasko|kaution|versicherung|steuer|ersparnis|restwert|beteiligung|anteil|kapital)|(?:neu|listen|katalog|schaetz)preis|upe|uvp|schlussrate|ballonrate|inzahlungnahme|(?:in )?zahlung|ankauf|spare|sparen|guenstiger|gespart|(?:typ|regional|versicherungs|schadenfreiheits)klasse|haftpflicht)',
     units: '(?:€|euros?|eur|prozent)',
     isTextAlone: true,
+  },
+  {
+    subject:
+      '(?:(?:auto |fahrzeug |monats )?(?:\\w*abo|abonnement|abonnieren)|\\w*miete|miet(?:auto|kauf|en)|\\w*kredit\\w*|\\w*darlehen\\w*|finanzierungssumme)',
+    units: '(?:€|euros?|eur)?(?: ?(?:(?:im|pro|je|am) )?(?:monat|monatlich|mtl|tag|woche|jahr))?',
   },
   { subject: '(?:zins|zinsen|zinssatz|effektivzins|sollzins)', units: 'prozent', isTextAlone: true },
   {
@@ -126,9 +131,17 @@ const PHRASES: readonly string[] = [
   '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 
-/** Mileage of a year: '15.000 km im Jahr', '10.000 km p. a.' */
-const PER_TIME =
-  ' t?(?:km|kilometern?) (?:(?:im|pro|je|per|p) )?(?:jahr|jaehrlich|anno|a|monat|monatlich|woche|tag|taeglich)';
+const DISTANCE = 't?(?:km|kilometern?)';
+const YEAR = '(?:19|20)\\d\\d(?: |$)';
+const PER = '(?:im|pro|je|per|das|p|am|jeden?|in der)';
+const OTHER_TIME = '(?:monat|woche|(?:arbeits)?tag)';
+/** 'im Jahr', '/Jahr', 'p. a.', 'jährlich'; the one of '50.000 km Jahr 2019' is a year. */
+const PER_YEAR = `(?:${PER} (?:jahr|anno|annum|a)|jahr(?! ${YEAR})|anno|jaehrl(?:ich\\w*)?)`;
+const OFTEN = `${PER_YEAR}|monatlich|mtl|woechentlich|taeglich|${PER} ${OTHER_TIME}`;
+const PER_TIME = `(?:${OFTEN}|${OTHER_TIME}|j|a(?! (?:klasse|\\d)))`;
+const DRIVER = '(?:(?:mit|bei|ich|wir|fahren?|\\w*leistung|kilometer|km) )*';
+/** Of thousands, without a unit. */
+const MANY = `(?!${YEAR})(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{4,6}|\\d{1,3} (?:k|tsd|tausend|t))`;
 
 const FIGURE = '\\d+(?:[.,/]\\d+)*(?: (?:k|tsd|tausend))?';
 const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und(?! \\d+ (?:monat|jahr|t?km|kilometer|ps))) ${FIGURE})?`;
@@ -144,14 +157,30 @@ const criteria = CRITERIA.map(({ subject, units = '(?!)', implied, isTextAlone }
 const UNITS = new RegExp(
   `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?|zoll|volt|v|prozent|uhr|wochen?|tagen?|monaten?(?! alt))(?= |$)`,
 );
-const DRIVEN = new RegExp(`^(?:(?:mit|bei|fahre|ich fahre) )?(?:${LEAD})?${SPAN}${PER_TIME}(?= |$)`);
+const OF_YEAR = `(?:${SPAN} (?:€|euros?|eur)|${MANY}(?: (?:bis|-) ${MANY})?(?: ${DISTANCE})?)`;
+/** Mileage of a year, before or after its words: '15.000 km im Jahr', '15.000/Jahr', 'im Jahr 15 tkm'; and any amount of a year. */
+const DRIVEN = new RegExp(
+  `^${DRIVER}(?:${[
+    `(?:${LEAD})?${SPAN} ${DISTANCE} ${PER_YEAR} \\w*leistung`,
+    `(?:${LEAD})?${SPAN} ${DISTANCE}(?: \\w*leistung)? ${PER_TIME}`,
+    `(?:${LEAD})?${OF_YEAR} (?:${PER_YEAR}(?! ${YEAR})|a$)`,
+    `${PER_YEAR}(?: \\w*leistung)? (?:${LEAD})?${OF_YEAR}`,
+    `(?:${OFTEN}) (?:${LEAD})?(?!${YEAR})${SPAN} ${DISTANCE}`,
+  ].join('|')})(?= |$)`,
+);
 /** A phone number: '0711 123456'. */
 const PHONE = /^(?:(?:tel|telefon|handy|mobil|nummer) )?0\d{2,5}(?: \d{2,8})+(?= |$)/;
 /** 'unter 5 Liter' is no engine. */
 const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
-/** A rate after 'Leasing', no price. */
-const LEASING = new RegExp(
-  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:(?:im|pro|je) )?monat| monatlich| mtl)?(?! monat)(?= |$)`,
+/** Of something else than money. */
+const OTHER_UNIT =
+  '(?! (?:ps|kwh?|t?km|kilometern?|prozent|monat\\w*|jahr\\w*|tage?n?|wochen?|l|liter|ccm|c?m|kg|t|tuer\\w*|sitz\\w*|zoll|k|tsd|tausend|mio)(?= |$))';
+/** A rate after 'Leasing', no price; further behind it with a lead: 'Leasing Golf unter 300', not 'Leasing BMW 320'. */
+const [LEASING, LEASING_APART] = [`(?:${LEAD})?`, LEAD].map(
+  (lead) =>
+    new RegExp(
+      `^(?:rate )?${lead}\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euros?|eur))?(?: (?:(?:im|pro|je) )?monat| monatlich| mtl)?${OTHER_UNIT}(?= |$)`,
+    ),
 );
 /** '3er', 'C-Klasse': the platform has only models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
@@ -177,18 +206,24 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
       : { length: place.split(' ').length, meanings: [], unsearched: 'unfiltered' };
   }
   const hasFigure = /\d/.test(text);
-  const isAfterLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
-  const rate = isAfterLeasing ? LEASING.exec(text) : null;
-  if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
+  const leasing = words.slice(0, at).findLastIndex(({ folded }) => /leasing|^leasen/.test(folded));
+  const isLeasing = leasing >= 0 && !NEGATIONS.test(words[leasing - 1]?.folded ?? '');
+  const rate = isLeasing ? (leasing === at - 1 ? LEASING : LEASING_APART) : undefined;
+  const ofTime = hasFigure ? (DRIVEN.exec(text) ?? rate?.exec(text)) : undefined;
+  if (ofTime) return { length: lengthOf(ofTime), meanings: [], unsearched: 'unfiltered' };
   for (const { subject, pattern, implied } of criteria) {
     // The whole pattern costs milliseconds to compile, and most sentences lack the subject.
     const match = subject.test(text) ? patternOf(pattern).exec(text) : null;
-    // 'Leasing unter 300': only the figure has no filter.
-    if (!match || (implied === 'leasing' && text.startsWith('leas'))) continue;
+    // 'Leasing unter 300': only the figure has no filter; '2021 Leasing', '20.000 € Leasing' have one.
+    if (
+      !match ||
+      (implied === 'leasing' && (text.startsWith('leas') || !/(?:^| )\d{2,3}(?:,\d+)?(?: |$)/.test(match[0])))
+    )
+      continue;
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
     return { length: lengthOf(match), meanings, unsearched: 'unfiltered' };
   }
-  for (const pattern of hasFigure ? [...phrases, PHONE, DRIVEN, UNITS, FEW_LITRES] : phrases) {
+  for (const pattern of hasFigure ? [...phrases, PHONE, UNITS, FEW_LITRES] : phrases) {
     const match = pattern.exec(text);
     if (match) return { length: lengthOf(match), meanings: [], unsearched: 'unfiltered' };
   }

@@ -137,7 +137,7 @@ export const FLAG_WORDS = {
   isVatDeductable:
     'mwst, mwstausweisbar, mehrwertsteuer, mehrwertsteuerausweisbar, ausweisbar, ausweisbarermwst, ausgewiesenermwst, vorsteuerabzug, vorsteuer, netto',
   hasInitialLeasingInstallment:
-    'leasing, leasingangebot, leasingrate, leasingraten, leasbar, leasen, zumleasen, geleast',
+    'leasing, leasingangebot, leasingrate, leasingraten, leasbar, leasen, zumleasen, geleast, privatleasing, gewerbeleasing, kilometerleasing',
   hasImages: 'mitbildern, mitfotos, mitbild',
   hasConditionDocumentUrls: 'zustandsbericht, mitzustandsbericht',
   hasEnVkvLabelDocument: 'energielabel',
@@ -157,7 +157,7 @@ export const MAKES = `abarth, aiways, alpina, alpine, aston, audi, bentley, buic
 /** Left out by the preview: a text search would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
-  jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
+  jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, ratenkauf, teilzahlung, ballonfinanzierung, inzahlungnahme,
   winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
   luxus, premium, freizeit, sportwagen, business, firmenwagen, dienstwagen, zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen, jahr, km, kilometer`;
 
@@ -179,7 +179,7 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
   aber, mehr, zugelassen, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke,
   diese, dieser, dieses, diesen, diesem, leider, passt, wann, kosten, kostet, egal, welche, welcher, welches,
-  brutto, festpreis, vb, verhandlungsbasis`;
+  brutto, festpreis, vb, verhandlungsbasis, bar, barkauf, barpreis, sofortkauf, direktkauf, zahlen, bezahlen`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** The colour beside them is the interior's. */

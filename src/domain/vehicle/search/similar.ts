@@ -1,6 +1,7 @@
 import { isReserved } from '../reservation';
 import type { Vehicle } from '../vehicle';
 import type { CarQuery } from './query';
+import { makeKey } from '../make';
 
 /** Share of the vehicle's price. */
 const PRICE_SPAN = 0.3;
@@ -57,7 +58,8 @@ const yearOf = ({ initialRegistration }: Vehicle) =>
   initialRegistration === undefined ? undefined : Number(initialRegistration.slice(0, 4));
 
 function similarity(one: Vehicle, other: Vehicle): number {
-  const isSameMake = isSame(one.manufacturer, other.manufacturer);
+  const makes = [one.manufacturer, other.manufacturer].map((make) => make && makeKey(make));
+  const isSameMake = isSame(makes[0], makes[1]);
   return (
     (isSameMake ? 1 : 0) +
     (isSameMake && isSame(one.model, other.model) ? 3 : 0) +

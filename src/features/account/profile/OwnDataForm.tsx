@@ -15,6 +15,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { Fold } from '../../../ui/layout/Fold';
 import { SaveOutcome } from './SaveOutcome';
 import { useAccountUpdate } from './useAccountUpdate';
+import { fullName } from '../../../domain/person/fullName';
 
 /** Prefills orders. The e-mail identifies the account: read-only. */
 export function OwnDataForm({ account }: { account: Account }) {
@@ -57,8 +58,8 @@ export function OwnDataForm({ account }: { account: Account }) {
 }
 
 /** 'Klara Kundin · Karlsruhe'. */
-const knownOf = ({ firstName, lastName, phoneNumber, address }: Account) =>
-  joinFacts([[firstName, lastName].filter(Boolean).join(' '), phoneNumber, address?.city]) || 'Noch keine Angaben';
+const knownOf = (account: Account) =>
+  joinFacts([fullName(account), account.phoneNumber, account.address?.city]) || 'Noch keine Angaben';
 
 function entriesOf(account: Account): OwnData {
   const entries = personEntries(account);

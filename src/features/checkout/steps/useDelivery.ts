@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { deliveryLimit, deliveryLimitExceeded } from '../../../domain/order/deliveryByDistance';
 import type { CrossSellingProduct } from '../../../domain/products/product';
-import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../../domain/postcodes/distance';
+import { distanceBetween, distanceText, isKnownPostcode } from '../../../domain/postcodes/distance';
 import { formatKm } from '../../../lib/format';
 import { useNearby } from '../../../state/vehicles/nearby';
 import { useCheckout } from '../runner/checkoutContext';
+import { isZipCode } from '../../../domain/person/zipCode';
 
 /** Calculated locally. */
 export interface Delivery {
@@ -33,7 +34,7 @@ export function useDelivery(): Delivery {
   const distance = kilometres === undefined ? undefined : distanceText(kilometres);
 
   const isTooFar = (product: CrossSellingProduct, to = postcode) => {
-    const between = isAsked && isPostcode(to) ? distanceBetween(place, to) : undefined;
+    const between = isAsked && isZipCode(to) ? distanceBetween(place, to) : undefined;
     return between !== undefined && deliveryLimitExceeded(product, between) !== undefined;
   };
   const reasonAgainst = (product: CrossSellingProduct) => {

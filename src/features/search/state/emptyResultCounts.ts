@@ -1,5 +1,7 @@
 import type { VehicleSearch } from '../../../api/vehicleSearch';
 import { carTypes } from '../../../domain/enums/carType';
+import { makeKey } from '../../../domain/vehicle/make';
+import { matchFacetKey } from '../../../domain/vehicle/search/query';
 import { only, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { findEmptyResultSuggestions } from './emptyResultSuggestions';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -22,9 +24,10 @@ interface CountsOptions {
   vehiclesOf: (answer: VehicleSearch) => readonly Vehicle[];
   get: () => SearchState;
   set: (part: Partial<SearchState>) => void;
+  search: (criteria: SearchCriteria) => Promise<void>;
 }
 
-export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }: CountsOptions) {
+export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set, search }: CountsOptions) {
   /** With words, make and model; one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const wanted = only(values, ['manufacturer', 'model', 'searchTerm']);
@@ -43,6 +46,20 @@ export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }
         : [{ type, count, values: wanted, words: words.join(' ') }];
     });
     set({ otherTypes });
+  }
+
+  /** With the make of an address by the name that the stock has: 'VW' is 'Volkswagen'. */
+  async function byOtherName(criteria: SearchCriteria, signal: AbortSignal): Promise<SearchCriteria | undefined> {
+    const { manufacturer, model } = criteria.values;
+    if (manufacturer === undefined) return undefined;
+    const all = () => requestPage({ ...criteria, values: {} }, 1, 1, signal).then(({ facets }) => facets);
+    const facets = get().sources.stock ?? (await all().catch(() => undefined));
+    const makes = facets?.manufacturers ?? [];
+    const isSame = (name: string) => makeKey(name) === makeKey(manufacturer);
+    const make = makes.find(({ key, label }) => isSame(key) || isSame(label));
+    if (make === undefined || makes.some(({ key }) => key === manufacturer)) return undefined;
+    const named = { manufacturer: make.key, ...(model && { model: matchFacetKey(model, make.models) }) };
+    return { ...criteria, values: { ...criteria.values, ...named } };
   }
 
   async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
@@ -66,6 +83,9 @@ export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }
   }
 
   return async (criteria: SearchCriteria, signal: AbortSignal): Promise<void> => {
+    const named = await byOtherName(criteria, signal);
+    if (signal.aborted) return;
+    if (named) return search(named);
     await countOtherTypes(criteria, signal);
     await countSuggestions(criteria, signal);
   };

@@ -83,7 +83,7 @@ export function createResults({
   async function afterEmptyResult(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
     const counts = await options.countAfterEmpty?.().catch(() => set({ suggestions: [] }));
     const vehiclesOf = (answer: VehicleSearch) => visibleVehicles(answer, limits);
-    if (!signal.aborted) await counts?.({ requestPage, countOf, vehiclesOf, get, set })(criteria, signal);
+    if (!signal.aborted) await counts?.({ requestPage, countOf, vehiclesOf, get, set, search })(criteria, signal);
   }
 
   const inTurn = (work: Promise<void>) => {

@@ -478,6 +478,20 @@ describe('finding nothing', () => {
     expect(store.getState().totalCount).toBe(way.count);
   });
 
+  it.each([
+    ['VW', 'VOLKSWAGEN'],
+    ['Volkswagen', 'VOLKSWAGEN'],
+    ['Mercedes', 'MERCEDES-BENZ'],
+    ['Škoda', 'SKODA'],
+  ])('searches for the make of a link by the name that the stock has: %s', async (written, key) => {
+    const store = await opened(`carType=PKW&manufacturer=${encodeURIComponent(written)}&fuelTypes=Diesel,Benzin`);
+    await settledCounts(store);
+    await settledSearch(store);
+    const { totalCount, criteria } = store.getState();
+    expect(criteria.values).toMatchObject({ manufacturer: key, fuelTypes: ['Diesel', 'Benzin'] });
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
   it('sends nothing more for the search widget, which shows no suggestions', async () => {
     const widget = await opened('carType=PKW&maxPrice=1000', WIDGET);
     expect(widget.getState().totalCount).toBe(0);
