@@ -97,6 +97,12 @@ export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
     // In the order of their arrival: none takes along what one before it has.
     ...BEFORE_REACT.map((name, at) => ({ name: only(name), debugName: name, priority: 2.9 - at / 10 })),
     { name: firstView, debugName: 'first view', priority: 2 },
+    // Read by the rates of the first cards, before the shop is there, and by the line of the frame.
+    {
+      name: reachedChunk('deducted', ['src/domain/trade-in/oldCar.ts']),
+      debugName: 'value of the old car',
+      priority: 1.2,
+    },
     // The line of the frame needs it before what follows the first view.
     { name: reachedChunk('car', ['src/state/valuedTradeIn.ts']), debugName: 'old car', priority: 1.1 },
     { name: reachedChunk('next', AFTER_FIRST_VIEW), debugName: 'after the first view', priority: 1 },

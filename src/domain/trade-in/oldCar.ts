@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { formatPrice } from '../../lib/format';
 import type { TenantSettings } from '../tenant/settings';
-import { hasTab } from '../vehicle/vehicleTabs';
+import type { VehicleTabSlug } from '../vehicle/vehicleTabs';
 
 /** The car that the frame deducts: the visitor's valued one, else that of a link (rules/trade-in: in the frame). */
 export interface OldCar {
@@ -22,6 +22,8 @@ export const oldCarName = ({ name, until }: Pick<OldCar, 'name' | 'until'>, mine
 export const oldCarText = (car: Pick<OldCar, 'name' | 'until' | 'value'>): string =>
   `${oldCarName(car, 'mein')} ${formatPrice(car.value)}`;
 
+const TAB: VehicleTabSlug = 'inzahlungnahme';
+
 /** The old car of a frame. @param value of the frame @param ownCar of the visitor, in place of a link's; when its offer is over there is none */
 export function oldCarIn(
   value: number | undefined,
@@ -30,7 +32,7 @@ export function oldCarIn(
   today: CalendarDay,
 ): OldCar | undefined {
   if (ownCar !== undefined) return (ownCar.until ?? '') < today ? undefined : ownCar;
-  return value === undefined || !hasTab(settings, 'inzahlungnahme')
+  return value === undefined || !settings.uiVehicleDetailsAvailableChildRoutes.includes(TAB)
     ? undefined
     : { name: 'Altwagen (aus dem Link)', value, isDeducted: true };
 }

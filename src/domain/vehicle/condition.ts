@@ -9,7 +9,7 @@ import { previousUsageLabel } from '../enums/previousUsage';
 import { damagePictures } from './pictures';
 import type { Vehicle } from './vehicle';
 
-export interface ConditionFact {
+interface ConditionFact {
   label: string;
   value: string;
   /** Where it is written: 'laut Bericht'. */
@@ -40,9 +40,12 @@ function inspection({ isGeneralInspectionNew, generalInspectionDate }: Vehicle, 
 const DAY = String.raw`(?:(\d{1,2})\.)?(\d{1,2})[./](20\d\d)`;
 
 /** Group 1 to 3: day, month, year. Neither in the future nor after 'nächster'. */
-const EXAMINED = new RegExp(String.raw`\b(?:DEKRA|TÜV|GTÜ|KÜS|ADAC)(?![\p{L}])[^\n;]{0,40}?\D${DAY}`, 'iu');
+const EXAMINED = new RegExp(
+  String.raw`\b(?:DEKRA|T\u00DCV|GT\u00DC|K\u00DCS|ADAC)(?![\p{L}])[^\n;]{0,40}?\D${DAY}`,
+  'iu',
+);
 const SERVICE = new RegExp(
-  String.raw`(nächste\p{L}*\s+)?(?:Service|Inspektion|Wartung)(?![\p{L}])[^\n.;]{0,30}?\D${DAY}`,
+  String.raw`(n\u00E4chste\p{L}*\s+)?(?:Service|Inspektion|Wartung)(?![\p{L}])[^\n.;]{0,30}?\D${DAY}`,
   'iu',
 );
 const SERVICE_NEW = /(?<!\p{L})(?:Service|Inspektion|Wartung)\s+neu(?!\p{L})/iu;
