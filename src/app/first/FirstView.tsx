@@ -61,7 +61,7 @@ export function FirstView({
       </h1>
       {isWide ? <p className="search-head__question">{questionText(total)}</p> : null}
       <div className="phrase search__outline h-48" />
-      {text === undefined ? null : <p className="first-line">{text}</p>}
+      {text === undefined ? null : <p className="search-head__line">{text}</p>}
       {tabs.length < 2 || list.tab === mainType ? null : <div className="car-type-tabs" />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { offeredKinds } from '../../../domain/finance/frame';
+import { offeredKinds, paymentQuestion } from '../../../domain/finance/frame';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -50,14 +50,15 @@ export function SearchHead() {
   );
 }
 
+/** Keeps the room of the question until the line is there; without banks there is a line for an old car alone. */
 function FramePlace() {
-  const line = (
-    <Suspense>
+  const kinds = offeredKinds(useTenant().settings);
+  const room = kinds.length === 0 ? null : <p className="search-head__line">{paymentQuestion(kinds)}</p>;
+  return (
+    <Suspense fallback={room}>
       <FrameLine />
     </Suspense>
   );
-  // Without banks there is a line for an old car alone.
-  return offeredKinds(useTenant().settings).length === 0 ? line : <div className="grid min-h-36">{line}</div>;
 }
 
 function Question() {
