@@ -35,7 +35,12 @@ it.each<[call: string, send: (platform: Platform) => Promise<unknown>, content: 
   ['a trade-in', redeem, null, 'unreadable'],
   ['a trade-in', redeem, { success: false }, 'rejected'],
   ['a valuation', (platform) => calculateTradeIn(platform, []), { Success: false }, 'rejected'],
-  ['a contact request or withdrawal', (platform) => sendEmail(platform, {} as never), { success: false }, 'rejected'],
+  [
+    'a contact request or withdrawal',
+    (platform) => sendEmail(platform, { sourceUrl: '' } as never),
+    { success: false },
+    'rejected',
+  ],
   ['a saved order', (platform) => continueLater(platform, {} as never), { succeeded: false }, 'rejected'],
   [
     'a link for a password',

@@ -92,7 +92,7 @@ function codeOf(
     case 'page':
       return targetElement(target, WITH_ROOM) + tag([['target', target], ...options]);
     case 'overlay':
-      return `<a href="#/" data-webshop-open="/">Fahrzeuge ansehen</a>\n${tag([['layout', 'overlay'], ...options])}`;
+      return `<a href="#${hrefOf('search')}" data-webshop-open="/">Fahrzeuge ansehen</a>\n${tag([['layout', 'overlay'], ...options])}`;
     case 'search':
       return targetElement(target, SEARCH_ROOM) + tag([['target', target], ['mode', 'search'], ...options]);
     case 'module': {

@@ -326,10 +326,10 @@ describe('the JS API', () => {
             });
             const shop = window.WebshopWidget?.mount('#webshop', { adminId, apiUrl: api });
             await ready;
-            // A shop that is not painted yet holds nothing; one whose filters are not there holds more or less of them.
+            // A shop that is not painted yet holds nothing; one that is not complete holds more or less.
             const isThere = (part: string) => document.querySelector('#webshop')?.shadowRoot?.querySelector(part);
-            while (!isThere('.vehicle-card') || !isThere('.filter-sidebar__count'))
-              await new Promise(requestAnimationFrame);
+            const parts = ['.vehicle-card', '.filter-sidebar__count', '.frame-line', '.card-actions__favourite'];
+            while (!parts.every(isThere)) await new Promise(requestAnimationFrame);
             shop?.unmount();
           }
         },

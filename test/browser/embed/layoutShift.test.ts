@@ -77,7 +77,7 @@ function pageWith(values: Embedding, isLate: boolean): HostPage {
 
 /** What a way shows when it is usable. */
 async function isUsable(page: Page, { way }: Embedding): Promise<void> {
-  if (way === 'admin') await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor();
+  if (way === 'admin') await page.getByRole('textbox', { name: 'E-Mail' }).waitFor();
   else if (way === 'search') await page.getByRole('button').first().waitFor();
   else await searchIsShown(page);
   await settle(page);
