@@ -35,7 +35,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
           </>
         }
       >
-        {isUnknown ? 'Seite nicht gefunden' : 'Es ist etwas schief gelaufen'}
+        {isUnknown ? 'Diese Adresse gibt es im Shop nicht.' : 'Es ist etwas schief gelaufen'}
       </EmptyState>
     </div>
   );

@@ -11,7 +11,7 @@ describe('an address that the shop does not have', () => {
     for (const at of ['/gibt-es-nicht', '/fahrzeuge/1', '/cars/1/bestellen', '/a/b/c/d']) {
       act(() => environment.history.push(at));
       expect(await screen.findByRole('heading', { name: '404 - Seite nicht gefunden' }), at).toBeVisible();
-      expect(screen.getByText('Seite nicht gefunden')).toBeVisible();
+      expect(screen.getByText('Diese Adresse gibt es im Shop nicht.')).toBeVisible();
     }
     // Ways on: the sentence box, and three vehicles.
     const offer = within(await screen.findByRole('list', { name: 'Fahrzeuge im Angebot' }));

@@ -84,7 +84,9 @@ export const TogetherPage = withQueryClient(function TogetherPage() {
         )
       ) : (
         <>
-          <FrameLine />
+          <div className="grid">
+            <FrameLine />
+          </div>
           <TogetherForm
             key={letter === undefined ? '' : search}
             together={together}

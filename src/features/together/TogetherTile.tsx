@@ -7,7 +7,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
-import { IconButton } from '../../ui/actions/IconButton';
+import { Button } from '../../ui/actions/Button';
 import { VehicleTile } from '../favourites/VehicleTile';
 
 interface TogetherTileProps {
@@ -32,7 +32,9 @@ export function TogetherTile({ vehicle, letter, at, onRemove, children }: Togeth
       {letter === undefined ? null : <Marks letter={letter} at={at} />}
       {children}
       {vehicle === undefined || onRemove === undefined ? null : (
-        <IconButton label={`${vehicleTitle(vehicle)} weglassen`} title="Weglassen" icon={<X />} onClick={onRemove} />
+        <Button size="small" aria-label={`${vehicleTitle(vehicle)} weglassen`} icon={<X />} onClick={onRemove}>
+          Weglassen
+        </Button>
       )}
     </div>
   );

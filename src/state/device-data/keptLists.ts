@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import type { OldCar } from '../../domain/trade-in/oldCar';
 import type { MarkedPrice } from '../../domain/vehicle/priceChange';
 import type { Visits } from '../../domain/vehicle/search/visits';
+import { isCalendarDay } from '../../lib/dates/calendarDay';
 import { nonEmptyText, listOf, optionalOf } from '../../lib/schema';
 import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
 
 const VERSION = 2;
 const idsSchema = listOf(nonEmptyText());
+const daySchema = z.string().check(z.refine(isCalendarDay));
 /** A damaged entry costs the prices, not the lists. */
-const pricesSchema = optionalOf(z.record(z.string(), z.object({ amount: z.number(), day: z.string() })));
+const pricesSchema = optionalOf(z.record(z.string(), z.object({ amount: z.number(), day: daySchema })));
 const visitsSchema = optionalOf(
   z.object({
     day: z.string(),
@@ -27,12 +29,12 @@ const keptSchema = z.object({
   valuation: optionalOf(
     z.object({
       vehicle: z.string(),
-      day: z.string(),
+      day: daySchema,
       oldCar: optionalOf(
         z.object({
           name: z.string(),
           value: z.number(),
-          until: z.string(),
+          until: daySchema,
           isDeducted: z.boolean(),
         }),
       ),

@@ -73,6 +73,20 @@ it('shows what is one’s own above the list, and forgets it when asked to', asy
   expect(localStorage.getItem(STORAGE_KEYS.favourites)).not.toMatch(/maxPrice|Astra/);
 });
 
+it('loses a valuation of an impossible day, and nothing else', async () => {
+  renderApp({
+    prepare: ({ device: { storage, adminId } }) =>
+      keptLists(storage, adminId).write({
+        keepsRecent: true,
+        valuation: { vehicle: 'Opel Astra', day: '2026-11' },
+        search: { query: 'carType=PKW&maxPrice=20000', label: 'Preis: bis 20.000 €' },
+      }),
+  });
+  const own = within(await row());
+  expect(own.getByRole('link', { name: 'Letzte Suche Preis: bis 20.000 €' })).toBeVisible();
+  expect(own.queryByText(/Astra/)).toBeNull();
+});
+
 it('keeps no search without the visitor’s word, and shows nothing then', async () => {
   renderApp({ at: '/?carQueryParams=maxPrice%3D20000' });
   await screen.findByText(/^Angezeigt/);
