@@ -153,6 +153,8 @@ function orderSteps(hasCors: boolean): (readonly [name: string, step: Step])[] {
     [
       `order${by}`,
       async ({ visitor, platform }) => {
+        // The financing that was looked at before is chosen.
+        await visitor.press(button('^Andere Zahlungsart wählen'));
         await visitor.press({ role: 'choice', name: '^Persönliche Beratung im Autohaus' });
         // Behind the days of the hand-over.
         await visitor.press({ role: 'day', nth: SHOWN_DAYS });
@@ -298,6 +300,8 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await visitor.press(button('^Weiter'));
       await visitor.type(field('^Passwort'), DEMO_PASSWORD);
       await visitor.press(button('^Anmelden'));
+      // Who leaves before the answer is not logged in.
+      await visitor.see({ role: 'heading', name: '^Ansprechpartner' });
       await expectToSurvive(
         way,
         async () => {
