@@ -147,9 +147,9 @@ export function conditionOf(vehicle: Vehicle, today: CalendarDay, showsReport: b
       owners === undefined || (owners === 0 && usedConditionType === 'used') ? undefined : { value: String(owners) },
       isDriven,
     ],
-    ['Frühere Nutzung', given(vehicle.previousUsage, previousUsageLabel)],
+    ['Frühere Nutzung', factOf(vehicle.previousUsage, previousUsageLabel)],
     ['Hauptuntersuchung', inspection(vehicle, today), true],
-    ['Batterie (State of Health)', given(stateOfHealth, formatPercent), vehicle.fuelType === 'electric'],
+    ['Batterie (State of Health)', factOf(stateOfHealth, formatPercent), vehicle.fuelType === 'electric'],
     ['Service', written(READERS.service) ?? equipped('full_service_history', 'Scheckheftgepflegt'), isDriven],
     [
       'Reifen',
@@ -167,7 +167,7 @@ export function conditionOf(vehicle: Vehicle, today: CalendarDay, showsReport: b
   };
 }
 
-const given = <Value>(value: Value | undefined, format: (value: Value) => string): Found =>
+const factOf = <Value>(value: Value | undefined, format: (value: Value) => string): Found =>
   value === undefined ? undefined : { value: format(value) };
 
 function damageText({ isDamaged, accidentStatus }: Vehicle): string {
