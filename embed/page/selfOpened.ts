@@ -12,11 +12,22 @@ function hostOf(dialog: HTMLElement): Element {
   return inside;
 }
 
-/** The layer of the page that an element is in, if it does not scroll with the page. */
+/** A banner of consent, by name, role or text. */
+const asksForConsent = (layer: Element) =>
+  !layer.matches('header, nav, footer') &&
+  /cookie|consent|einwillig|dialog/i.test(
+    [...['id', 'class', 'role', 'aria-label'].map((name) => layer.getAttribute(name)), layer.textContent].join(' '),
+  );
+
+/** Does not scroll with the page. */
+function isLayer(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  return position === 'fixed' || (position === 'sticky' && asksForConsent(element));
+}
+
+/** The layer of the page that an element is in. */
 const layerOf = (element: Element | null): Element | undefined =>
-  element
-    ? (layerOf(element.parentElement) ?? (getComputedStyle(element).position === 'fixed' ? element : undefined))
-    : undefined;
+  element ? (layerOf(element.parentElement) ?? (isLayer(element) ? element : undefined)) : undefined;
 
 /** Parts of width and height. */
 const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
@@ -33,26 +44,20 @@ function coversWindow(dialog: HTMLElement): boolean {
   });
 }
 
-/** A banner of consent, by name, role or text. */
-const asksForConsent = (layer: Element) =>
-  !layer.matches('header, nav, footer') &&
-  /cookie|consent|einwillig|dialog/i.test(
-    [...['id', 'class', 'role', 'aria-label'].map((name) => layer.getAttribute(name)), layer.textContent].join(' '),
-  );
-
-/** A fixed layer that helps, or must be answered: a banner or its dialog, a chat; not a bar at the top, or a background. */
-function isHelper(layer: Element): boolean {
-  const { top, bottom } = layer.getBoundingClientRect();
-  if (top > 0) return true;
-  const isPressed = layer.querySelector('button, a, input, iframe') !== null;
-  return isPressed && (bottom >= window.innerHeight || asksForConsent(layer));
-}
-
 /** Of the dialog: above what is painted in order. */
 const LEVEL = 1;
 
+/** A fixed layer that helps, or must be answered: a banner or its dialog, a chat; not a bar at the top, a column or a background. */
+function isHelper(layer: Element, hasLevel: boolean): boolean {
+  const { top, bottom } = layer.getBoundingClientRect();
+  if (hasLevel && top > 0) return true;
+  if (layer.matches('main, :has(main)') || !layer.matches('button, a, :has(button, a, input, iframe)')) return false;
+  const isOwnPlace = hasLevel ? bottom >= window.innerHeight : top > 0 && (bottom - top) * 2 < window.innerHeight;
+  return isOwnPlace || asksForConsent(layer);
+}
+
 /**
- * Hides what has a level above the dialog, but for helpers of the page, at once and when it is added.
+ * Hides what has a level above the dialog, but for helpers of the page, which are lifted above it: at once and when they are added.
  *
  * @returns the page as it was
  */
@@ -64,18 +69,19 @@ function clearAbove(host: Element): () => void {
     one !== null && (all.has(one) || isIn(all, one.parentElement));
   const clear = (elements: readonly Element[]) => {
     const looks = elements.map((element) => {
-      const { zIndex, position, visibility } = getComputedStyle(element);
+      const { zIndex, visibility } = getComputedStyle(element);
       const isShown = (visibility === 'visible' || isIn(hidden, element)) && element.getClientRects().length > 0;
-      return { element, level: Number(zIndex), isFixed: position === 'fixed', isShown };
+      return { element, level: Number(zIndex), isFixed: isLayer(element), isShown };
     });
     for (const { element, level, isFixed, isShown } of looks) {
-      // What is not shown yet may be a banner.
-      const isOther = isShown && !element.contains(host) && !isIn(helpers, element);
+      const isOther = !element.contains(host) && !isIn(helpers, element);
       if (!isOther || !(element instanceof HTMLElement || element instanceof SVGElement)) continue;
-      if (isFixed && isHelper(element)) {
+      // What is not shown yet may be a banner. No level is `auto`.
+      if (isFixed && !(level < 0) && (!isShown || isHelper(element, level >= LEVEL))) {
         helpers.add(element);
+        if (!(level > LEVEL)) undo.push(setStyle(element, 'z-index', String(LEVEL + 1)));
         if (isIn(hidden, element)) undo.push(setStyle(element, 'visibility', 'visible'));
-      } else if (level >= LEVEL && !isIn(hidden, element)) {
+      } else if (isShown && level >= LEVEL && !isIn(hidden, element)) {
         hidden.add(element);
         undo.push(setStyle(element, 'visibility', 'hidden'));
       }

@@ -150,6 +150,51 @@ describe('the overlay', () => {
     expect(await atRest(page, () => page.locator('[style*="visibility"]').count())).toBe(0);
   });
 
+  it.each([
+    ['without a level', ''],
+    ['on a low level', 'z-index: 1000'],
+    ['on the highest level', 'z-index: 2147483647'],
+  ])('opens by itself below a banner %s, wherever in the page and whenever it comes', async (_which, level) => {
+    const part = (id: string, style: string, text = id) =>
+      `<div id="${id}" style="position: fixed; ${style}"><button type="button" onclick="this.parentElement.remove()">${text}</button></div>`;
+    const { page } = await stage.visit({
+      ...CLOSED,
+      attributes: { layout: 'overlay' },
+      // Before the shop, after it, and shown when it has long been there; the page's own bar and columns stay covered.
+      body: `${part('hinweis', `left: 0; bottom: 300px; ${level}`)}
+        ${part('kopf-fest', 'inset: 0 0 auto; height: 60px')}
+        ${part('spalte', 'inset: 60px auto 0 0; width: 200px')}
+        <div style="position: fixed; inset: 60px 0 0; z-index: -1"><a href="#bild">Bild</a></div>
+        ${CLOSED.body ?? ''}
+        ${part('cookie-banner', `left: 0; right: 0; bottom: 0; ${level}`)}
+        ${part('klebt', `position: sticky; bottom: 150px; width: 200px; ${level}`, 'Einwilligen')}
+        ${part('frage', `inset: 0 0 auto; display: none; ${level}`, 'Cookies annehmen')}
+        <button id="hilfe" type="button" style="position: fixed; right: 20px; bottom: 90px; ${level}" onclick="this.textContent = 'Hilfe offen'">Hilfe</button>`,
+    });
+    await searchIsShown(page);
+    await settle(page);
+    const at = (x: number, y: number) =>
+      atRest(page, () => page.evaluate((p) => document.elementFromPoint(p[0], p[1])?.id, [x, y] as const));
+    expect([await at(640, 400), await at(640, 30), await at(100, 300)]).toEqual(['webshop', 'webshop', 'webshop']);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#frage')?.style.setProperty('display', 'block');
+    });
+    await page.getByRole('button', { name: 'Cookies annehmen' }).click();
+    for (const name of ['hinweis', 'Einwilligen']) await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Hilfe' }).click();
+    await page.getByRole('button', { name: 'Hilfe offen' }).waitFor();
+    // The shop's own dialog is above all of them.
+    await page.getByRole('button', { name: 'Datenschutz-Einstellungen' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Datenschutz-Einstellungen' }).waitFor();
+    expect(await at(640, 790)).toBe('webshop');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Shop schließen' }).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.getByRole('button', { name: 'cookie-banner' }).click();
+    expect(await atRest(page, () => page.locator('body > [style*="important"]').count())).toBe(0);
+  });
+
   it('opened by itself keeps the focus away from what it covers', async () => {
     const { page } = await stage.visit({ ...CLOSED, attributes: { layout: 'overlay' } });
     await searchIsShown(page);
