@@ -29,10 +29,11 @@ const MAX_IDS = 40;
 
 /** Without facets: for favourites, comparison and similar vehicles. */
 export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
-  return askBy(platform, vehicleListCall, { query: { ...DEFAULT_QUERY, ...query }, signal }, ({ data, header }) => {
+  const options = { query: { ...DEFAULT_QUERY, ...query }, signal };
+  return askBy(platform, vehicleListCall, options, ({ data, header, context }) => {
     const cars = z.parse(entries(), data);
     return {
-      vehicles: z.parse(vehiclesSchema, cars),
+      vehicles: z.parse(vehiclesSchema, cars, context),
       pagination: readPagination(header('x-pagination'), cars.length, query),
     };
   });

@@ -43,17 +43,17 @@ export const facetsCall = call('GET', PATHS.facets, { query: VEHICLE_QUERY, answ
 export function requestSearch(
   platform: Platform,
   query: CarQuery,
-  readVehicles: (cars: unknown[], doubt: Answer['doubt']) => Vehicle[],
+  readVehicles: (cars: unknown[], answer: Answer) => Vehicle[],
   signal?: AbortSignal,
 ): Promise<VehicleSearch> {
   const asked = { ...DEFAULT_QUERY, ...query, orderBy: toldOrder(query.orderBy) };
-  return askBy(platform, vehicleSearchCall, { query: asked, signal }, ({ data, header, doubt }) => {
-    const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
+  return askBy(platform, vehicleSearchCall, { query: asked, signal }, (answer) => {
+    const { cars, propertyValues } = z.parse(searchAnswerSchema, answer.data);
     return {
-      vehicles: readVehicles(cars, doubt),
+      vehicles: readVehicles(cars, answer),
       vins: z.parse(vinsSchema, cars),
       facets: z.parse(facetsSchema, propertyValues ?? {}),
-      pagination: readPagination(header('x-pagination'), cars.length, query),
+      pagination: readPagination(answer.header('x-pagination'), cars.length, query),
     };
   });
 }

@@ -3,6 +3,7 @@ import { listOf } from '../lib/schema';
 import type { CarQuery } from '../domain/vehicle/search/query';
 import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
+import type { Answer } from '../lib/http/http';
 import type { Platform } from './platform';
 import { requestSearch, type VehicleSearch } from './vehicleSearch';
 
@@ -10,8 +11,8 @@ const vehiclesSchema = listOf(vehicleSchema);
 
 /** GET property-values-extended. */
 export function searchVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
-  const read = (cars: unknown[], doubt: (paths: readonly string[]) => void) => {
-    const vehicles = z.parse(vehiclesSchema, cars);
+  const read = (cars: unknown[], { doubt, context }: Answer) => {
+    const vehicles = z.parse(vehiclesSchema, cars, context);
     for (const name of lackedFields(vehicles)) doubt([`cars[].${name}`]);
     // Without UUIDs each id is read as a stock number, and the vehicle is 'no longer available'.
     if (vehicles.length > 0 && !vehicles.some(({ id }) => isUuid(id))) doubt(['cars[].id als UUID']);

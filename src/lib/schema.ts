@@ -30,6 +30,34 @@ export type WireKindName =
   | 'list'
   | 'anything';
 
+/** What is told to all schemas of one parse: as `z.parse(schema, data, context)`. */
+export interface ReadingContext extends z.core.ParseContext<z.core.$ZodIssue> {
+  /** Base URL of the platform whose answer is read. */
+  readonly platform?: string;
+}
+
+export const readingOf = (platform: string): ReadingContext => ({ platform });
+
+type Read<Output> = (value: unknown, context: ReadingContext) => Output;
+
+interface ReadingType extends z.ZodMiniType {
+  _zod: z.core.$ZodTypeInternals & { def: z.core.$ZodTypeDef & { read: Read<unknown> } };
+}
+
+const Base: z.core.$constructor<z.ZodMiniType> = z.ZodMiniType;
+
+/** A transform that is given the context, which zod's own is not; readers of nested values pass it on. */
+const Reading = z.core.$constructor<ReadingType>('Reading', (inst, def) => {
+  Base.init(inst, def);
+  inst._zod.optin = 'optional';
+  inst._zod.parse = (payload, context) => {
+    payload.value = def.read(payload.value, context as ReadingContext);
+    return payload;
+  };
+});
+
+const reading = (read: Read<unknown>) => new Reading({ type: 'transform', read });
+
 export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
 
 /** What a platform writes, by kind. */
@@ -46,12 +74,8 @@ interface WireTypes extends Record<WireKindName, unknown> {
 /** Reads anything; `Input` is what a platform writes. */
 type Tolerant<Output, Input> = z.ZodMiniOptional<z.ZodMiniType<Output | undefined, Input>>;
 
-function optional<Output, Input>(
-  read: (value: unknown) => Output | undefined,
-  kind: WireKind,
-): Tolerant<Output, Input> {
-  // The transform takes `unknown`.
-  const schema = z.optional(z.transform(read)) as Tolerant<Output, Input>;
+function optional<Output, Input>(read: Read<Output | undefined>, kind: WireKind): Tolerant<Output, Input> {
+  const schema = z.optional(reading(read)) as Tolerant<Output, Input>;
   wireKinds.set(schema, kind);
   return schema;
 }
@@ -155,10 +179,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema of a reader that returns `undefined` for unknown values. */
-export function readBy<Output, Name extends WireKindName = 'anything'>(
-  read: (value: unknown) => Output | undefined,
-  accepts?: Name,
-) {
+export function readBy<Output, Name extends WireKindName = 'anything'>(read: Read<Output | undefined>, accepts?: Name) {
   return optional<Output, WireTypes[Name]>(read, { accepts: accepts ?? 'anything' });
 }
 
@@ -169,7 +190,10 @@ export function oneOf<const Table extends Record<string, EnumerationEntry>>({ pa
 /** `undefined` if the nested value is unreadable. */
 export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
   const kind: WireKind = { accepts: 'object', of: () => schema };
-  return optional<z.output<Schema>, z.input<Schema>>((value) => z.safeParse(schema, value).data, kind);
+  return optional<z.output<Schema>, z.input<Schema>>(
+    (value, context) => z.safeParse(schema, value, context).data,
+    kind,
+  );
 }
 
 /**
@@ -184,25 +208,12 @@ export const requiredUrl = once(() => required(url()));
 export const fileUrl = once(() => readBy(readFileUrl, 'address'));
 export const requiredFileUrl = once(() => required(fileUrl()));
 
-/** Platform whose answer is being read. */
-let platformAddress: string | undefined;
-
-export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Output {
-  const before = platformAddress;
-  platformAddress = baseUrl;
-  try {
-    return read();
-  } finally {
-    platformAddress = before;
-  }
-}
-
 /** '/x', or 'img/x.jpg': without a leading slash only with a file's ending. */
 const FILE_PATH = /^(?:\/(?!\/).|(?!www\.)[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$)/i;
 
-function readFileUrl(value: unknown): string | undefined {
-  const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
-  return FILE_PATH.test(path) ? new URL(path, `${platformAddress}/`).href : readUrl(value);
+function readFileUrl(value: unknown, { platform }: ReadingContext): string | undefined {
+  const path = platform !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
+  return FILE_PATH.test(path) ? new URL(path, `${platform}/`).href : readUrl(value);
 }
 
 const ADDRESS = /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i;
@@ -242,7 +253,7 @@ function nameOfUnreadable(entry: unknown): string {
  */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number) {
   return listBy(
-    (entry): z.output<Schema> | undefined => z.safeParse(item, entry).data,
+    (entry, context): z.output<Schema> | undefined => z.safeParse(item, entry, context).data,
     () => item,
     most,
   );
@@ -257,13 +268,13 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
 
 /** Used for long lists, where a schema per entry is too slow; `of` only describes. */
 export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
-  read: (entry: unknown) => Output,
+  read: Read<Output>,
   of?: () => Item,
   most = MAX_ENTRIES,
 ) {
-  const list = z.transform((value: unknown) => {
+  const list = reading((value, context) => {
     const wire = (listEntries(value) ?? []).slice(0, most);
-    const rows = wire.map(read);
+    const rows = wire.map((entry) => read(entry, context));
     const listed = withoutTwins(rows.filter(isPresent));
     const names = wire.filter((_, at) => rows[at] === undefined).map(nameOfUnreadable);
     if (names.length > 0) unreadable.set(listed, names);

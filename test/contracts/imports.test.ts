@@ -51,7 +51,6 @@ const OF_THE_PAGE = [
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/http/earlyReads.ts: begunRequests',
   'src/lib/text/html.ts: sanitiser',
-  'src/lib/schema.ts: platformAddress',
   'src/lib/schema.ts: unreadable',
   'src/lib/schema.ts: wireKinds',
   'src/lib/third-parties/loadScript.ts: policy',

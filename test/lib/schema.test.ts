@@ -6,8 +6,8 @@ import {
   listOf,
   number,
   optionalOf,
-  readAnswerOf,
   readBy,
+  readingOf,
   requiredText,
   requiredUrl,
   text,
@@ -83,7 +83,7 @@ describe('reading what the platform sends', () => {
     ['keines', undefined],
     ['javascript:alert(1).jpg', undefined],
   ])('reads the address of a picture as the platform means it: %s', (sent, read) => {
-    expect(readAnswerOf('https://api.test/v1', () => z.parse(fileUrl(), sent))).toBe(read);
+    expect(z.parse(fileUrl(), sent, readingOf('https://api.test/v1'))).toBe(read);
     expect(z.parse(fileUrl(), sent)).toBe(z.parse(url(), sent));
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { vehicleStructuredData } from '../../src/domain/vehicle/text/structuredData';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
-import { listOf as listSchema, readAnswerOf } from '../../src/lib/schema';
+import { listOf as listSchema, readingOf } from '../../src/lib/schema';
 import { servePlatform, type ServedPlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { addressesIn, crawl, parsePage, serveRaw, type RawAnswer, type SiteOptions, type StockSite } from './site';
@@ -129,7 +129,7 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       const search = 'cars/property-values-extended?isValidForSale=true&pageSize=1000';
       const answer = await fetch(`${served.url}/cardealeradmin/${adminIdOf(1)}/${search}`);
       const { cars: listed } = (await answer.json()) as { cars: unknown[] };
-      const vehicles = readAnswerOf(served.url, () => z.parse(listSchema(vehicleSchema), listed));
+      const vehicles = z.parse(listSchema(vehicleSchema), listed, readingOf(served.url));
       for (const vehicle of vehicles) {
         const { data = {}, canonical } = pages.get(site.addressOf(vehicle.id)) ?? {};
         const said = vehicleStructuredData(vehicle, { url: canonical ?? '', sellerName: DEALER, now: new Date() });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import type { QueryValue } from '../../lib/http/queryString';
-import { entries, listBy, optionalOf, record, requiredText, withUnreadable } from '../../lib/schema';
+import {
+  entries,
+  listBy,
+  optionalOf,
+  record,
+  requiredText,
+  withUnreadable,
+  type ReadingContext,
+} from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import { ask, askBy, call, type Body, type BodyName, type Call } from '../call';
@@ -57,14 +65,14 @@ export async function* fetchPages<Row>(
   let firstRow: string | undefined;
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const options = { query: pageNumber === 1 ? query : { ...query, pageNumber }, signal };
-    const { isLast, ...page } = await askBy(platform, definition, options, ({ data, header }) => {
+    const { isLast, ...page } = await askBy(platform, definition, options, ({ data, header, context }) => {
       const raw = z.parse(entries(), data);
       const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length, { pageNumber, pageSize });
       // A platform without pages sends the first one again.
       const first = JSON.stringify(raw[0]);
       const isRepeated = pageNumber > 1 && first === firstRow;
       firstRow = first;
-      const rows = isRepeated || definition.answer === undefined ? [] : z.parse(definition.answer, raw);
+      const rows = isRepeated || definition.answer === undefined ? [] : z.parse(definition.answer, raw, context);
       return { rows, total: totalCount, isLast: !hasNext || raw.length === 0 || isRepeated };
     });
     yield page;
@@ -88,8 +96,8 @@ export function crud<Row extends z.ZodMiniType, Write, const Sends extends BodyN
   query,
   sends,
 }: CrudOptions<Row, Write, Sends>): Crud<Read<z.output<Row>>, Write> {
-  const readRow = (wire: unknown): Read<z.output<Row>> | undefined => {
-    const read = z.safeParse(row, wire);
+  const readRow = (wire: unknown, context: ReadingContext): Read<z.output<Row>> | undefined => {
+    const read = z.safeParse(row, wire, context);
     return read.success ? Object.assign({ wire: z.parse(record(), wire) }, read.data) : undefined;
   };
   // `body` is typed by `sends`, which no call of all resources can be.

@@ -31,8 +31,8 @@ export interface DealerSettings {
 }
 
 export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
-  return askBy(platform, settingsCall, { signal }, ({ data }) => ({
-    settings: z.parse(tenantSettingsSchema, data),
+  return askBy(platform, settingsCall, { signal }, ({ data, context }) => ({
+    settings: z.parse(tenantSettingsSchema, data, context),
     fileServer: z.parse(z.object({ fileServerSettings: optionalOf(fileServerSchema) }), data).fileServerSettings,
   }));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, readAnswerOf } from '../schema';
+import { flag, readingOf, type ReadingContext } from '../schema';
 import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
@@ -40,6 +40,8 @@ export interface Answer {
   header: (name: string) => string | undefined;
   /** Fields that nearly all entries lack. */
   doubt: (paths: readonly string[]) => void;
+  /** For each schema that reads `data`. */
+  context: ReadingContext;
 }
 
 export interface Http {
@@ -65,7 +67,7 @@ export interface HttpSettings {
 }
 
 export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
-  return ({ data }: { data: unknown }): z.output<Schema> => z.parse(schema, data);
+  return ({ data, context }: Pick<Answer, 'data' | 'context'>): z.output<Schema> => z.parse(schema, data, context);
 }
 
 export function ignoreBody(): undefined {
@@ -131,9 +133,13 @@ export function createHttp(settings: HttpSettings): Http {
     try {
       const answer = options.responseType === 'blob' ? data : parseJson(data);
       if (isRefusal(answer)) throw new HttpError('rejected', status, { answer: data });
-      const output = readAnswerOf(baseUrl, () =>
-        options.read({ status, data: answer, header, doubt: (paths) => doubts.push(paths) }),
-      );
+      const output = options.read({
+        status,
+        data: answer,
+        header,
+        doubt: (paths) => doubts.push(paths),
+        context: readingOf(baseUrl),
+      });
       if (sent.shared) sent.shared.reading = { output, doubts };
       doubts.forEach(doubt);
       return output;
