@@ -1,6 +1,3 @@
-/** `npx tsx .config/build/openapi.ts` writes the tables of `src/api/README.md`; the build takes `openapi.json` from here. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { Call } from '../../src/api/call.ts';
 import { WIRE, type WireCall } from '../../src/api/wire.ts';
 import { FORMS, PARAMETERS } from '../../src/tools/open-api/wireFields.ts';
@@ -127,20 +124,22 @@ function contentOf({ answers }: Call, answer: WireCall['answer'], example: unkno
   };
 }
 
-function successOf({ call, answer = call.answer, status }: WireCall, example: CallExample): Json {
+function successOf({ call, answer = call.answer, status }: WireCall, isPaged: boolean, example: CallExample): Json {
   const content = contentOf(call, answer, example.answer);
   const response = {
     description: content ? 'Success.' : 'Success; its content is not read.',
-    ...(call.isPaged && { headers: { 'x-pagination': { ...PAGINATION, example: example.pagination ?? '{}' } } }),
+    ...(isPaged && { headers: { 'x-pagination': { ...PAGINATION, example: example.pagination ?? '{}' } } }),
     ...(content && { content }),
   };
   return { [status ?? (content ? 200 : 204)]: response };
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** 'vehicleByVin' as 'Vehicle by vin' */
 function summaryOf(name: string): string {
   const words = name.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => ` ${letters.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 const REPEATED_AFTER = {
@@ -148,8 +147,8 @@ const REPEATED_AFTER = {
   write: 'a network error, 502 or 504',
 } satisfies Record<NonNullable<Call['repeatedAs']>, string>;
 
-function operationOf(name: string, wire: WireCall, query: readonly string[], example: CallExample): Json {
-  const { what, neededTo } = wire;
+function operationOf(name: string, wire: WireCall, uses: readonly WireCall[], example: CallExample): Json {
+  const { neededTo } = wire;
   const {
     method,
     path,
@@ -159,14 +158,16 @@ function operationOf(name: string, wire: WireCall, query: readonly string[], exa
     sends,
   } = wire.call;
   const notes = [
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    ...uses.map(({ what }) => `${capitalize(what)}.`),
     repeatedAs === undefined ? 'Sent once.' : `Tried again twice after ${REPEATED_AFTER[repeatedAs]}.`,
     timeoutMs === undefined ? '' : `Time-out ${timeoutMs / 1000} s.`,
     neededTo === undefined ? 'A shop can do without it.' : `Needed to ${neededTo}.`,
   ];
+  const query = new Set(uses.flatMap(({ call }) => call.query ?? []));
+  const isPaged = uses.some(({ call }) => call.isPaged === true);
   const parameters = [
     ...partsOf(path).map((part) => parameterOf(part, 'path')),
-    ...query.map((each) => parameterOf(each, 'query')),
+    ...[...query].map((each) => parameterOf(each, 'query')),
   ];
   return {
     operationId: name,
@@ -176,13 +177,13 @@ function operationOf(name: string, wire: WireCall, query: readonly string[], exa
     security: isAuthorized ? [{ bearer: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(sends !== undefined && { requestBody: requestOf(name, sends, example.body) }),
-    responses: { ...successOf(wire, example), ...failuresOf(wire) },
+    responses: { ...successOf(wire, isPaged, example), ...failuresOf(wire) },
   };
 }
 
-const queryOf = ({ method, path }: Call) => [
-  ...new Set(CALLS.flatMap(([, { call }]) => (call.method === method && call.path === path ? (call.query ?? []) : []))),
-];
+/** All uses of a call of the platform that shop and admin area read differently. */
+const usesOf = ({ method, path }: Call) =>
+  CALLS.flatMap(([, each]) => (each.call.method === method && each.call.path === path ? [each] : []));
 
 /** The wire as OpenAPI 3.1, with examples from the demo platform. */
 export async function openApi(): Promise<Json> {
@@ -191,8 +192,7 @@ export async function openApi(): Promise<Json> {
   for (const [name, wire] of CALLS) {
     const { method, path } = wire.call;
     const operations = (paths[path] ??= {});
-    // One call of the platform that shop and admin area read differently is described once.
-    operations[method.toLowerCase()] ??= operationOf(name, wire, queryOf(wire.call), await exampleOf(name, wire.call));
+    operations[method.toLowerCase()] ??= operationOf(name, wire, usesOf(wire.call), await exampleOf(name, wire.call));
   }
   return {
     openapi: '3.1.0',
@@ -217,40 +217,3 @@ export async function openApi(): Promise<Json> {
     },
   };
 }
-
-const MARKS = ['<!-- calls: written by .config/build/openapi.ts -->', '<!-- end of calls -->'] as const;
-
-function rowOf([name, { call, what }]: readonly [string, WireCall]): string {
-  const { method, path, query = [], isAuthorized, repeatedAs, isPaged, sends, timeoutMs } = call;
-  const marks = [
-    isAuthorized && 'bearer',
-    repeatedAs !== undefined && '↻',
-    isPaged && 'pages',
-    sends === 'multipart' && sends,
-    timeoutMs !== undefined && `${timeoutMs / 1000} s`,
-  ].filter(Boolean);
-  const names = query.length > 12 ? `${query.slice(0, 3).join(', ')} … (\`CarQuery\`)` : query.join(', ');
-  return `| \`${method} ${path}\` | ${names} | ${marks.join(', ')} | ${what} (\`${name}\`) |`;
-}
-
-const neededCalls = (to: WireCall['neededTo']) =>
-  CALLS.flatMap(([, { call, neededTo }]) => (neededTo === to ? `\`${call.method} ${call.path}\`` : [])).join(', ');
-
-/** The README of `src/api` with its tables as the calls are. */
-export function withCallTables(readme: string): string {
-  const [before = '', rest = ''] = readme.split(MARKS[0]);
-  const [, after = ''] = rest.split(MARKS[1]);
-  const table = [
-    `**A minimal shop** needs ${neededCalls('look')} to look at vehicles; ${neededCalls('ask')} to ask; ${neededCalls('order')} to order. Any other call may answer 404: its part of the shop is missing or says that it failed, all else goes on.`,
-    '',
-    '| call | query | marks | what the shop does with it |',
-    '|---|---|---|---|',
-    ...CALLS.map(rowOf),
-  ].join('\n');
-  return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${after}`;
-}
-
-const README = 'src/api/README.md';
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(README, withCallTables(readFileSync(README, 'utf8')));

@@ -5,10 +5,7 @@ import type { QueryValue } from '../lib/http/queryString';
 import type { HttpMethod } from '../lib/http/transport';
 import { addressOf, type Platform } from './platform';
 
-/**
- * Requests, `dist/openapi.json`, the README's tables, `platform-check.mjs` and the demo platform's checks come from it; meaning and sent
- * values stand in `wire.ts`.
- */
+/** Requests, `dist/openapi.json`, `platform-check.mjs` and the demo platform's checks come from it; meanings stand in `wire.ts`. */
 export interface Call<
   Path extends string = string,
   Query extends string = string,

@@ -54,7 +54,7 @@ const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyVal
 const facetsByType = z.partialRecord(z.enum(carTypes.keys), facetsSchema);
 const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redirectLink: text() });
 
-/** Calls by `operationId`, in the order of the tables. */
+/** Calls by `operationId`. */
 export const WIRE = {
   settings: {
     call: settingsCall,
@@ -150,11 +150,11 @@ export const WIRE = {
     call: saveSettingsCall,
     what: 'all settings, read again right before; unknown ones unchanged',
   },
-  managedContacts: { call: contactsApi.calls.list, what: 'the contacts' },
+  managedContacts: { call: contactsApi.calls.list, what: 'the admin area reads every page' },
   createContact: { call: contactsApi.calls.create, status: 201, what: 'a new contact with its picture' },
   updateContact: { call: contactsApi.calls.update, what: 'a changed contact' },
   removeContact: { call: contactsApi.calls.remove, what: 'deletes a contact' },
-  managedLocations: { call: locationsApi.calls.list, what: 'the locations' },
+  managedLocations: { call: locationsApi.calls.list, what: 'the admin area reads every page' },
   createLocation: { call: locationsApi.calls.create, status: 201, what: 'a new location' },
   updateLocation: { call: locationsApi.calls.update, what: 'a changed location' },
   removeLocation: { call: locationsApi.calls.remove, what: 'deletes a location' },
@@ -163,7 +163,7 @@ export const WIRE = {
   createLeadSetting: { call: leadSettingsApi.calls.create, status: 201, what: 'a new setting' },
   updateLeadSetting: { call: leadSettingsApi.calls.update, what: 'a changed setting' },
   removeLeadSetting: { call: leadSettingsApi.calls.remove, what: 'only 204 is success' },
-  managedProducts: { call: productsApi.calls.list, what: 'all products' },
+  managedProducts: { call: productsApi.calls.list, what: 'the admin area reads every page, all products' },
   createProduct: { call: productsApi.calls.create, status: 201, what: 'a new product' },
   updateProduct: { call: productsApi.calls.update, what: 'the whole product' },
   removeProduct: { call: productsApi.calls.remove, what: 'deletes a product' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromJSONSchema, type ZodType } from 'zod';
 import type * as z from 'zod/mini';
-import { openApi, withCallTables } from '../../.config/build/openapi';
+import { openApi } from '../../.config/build/openapi';
 import { WIRE, type WireCall } from '../../src/api/wire';
 import { FORMS, SCHEMAS } from '../../src/tools/open-api/wireFields';
 import { wireKinds } from '../../src/lib/schema';
@@ -18,7 +18,8 @@ interface Operation {
   security?: unknown;
   parameters?: { name: string; in: string; description?: string }[];
   requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: Json; example?: unknown }> }>;
+  description?: string;
+  responses: Record<string, { headers?: Json; content?: Record<string, { schema: Json; example?: unknown }> }>;
 }
 
 const api = readSources('src/api');
@@ -39,9 +40,20 @@ it('every call is described in wire.ts, and nothing is sent past its definition'
   expect(sending.sort()).toEqual(['src/api/call.ts', 'src/api/holidays.ts', 'src/api/platform.ts']);
 });
 
-it('the README has their tables (npx tsx .config/build/openapi.ts)', () => {
-  const readme = readFileSync('src/api/README.md', 'utf8');
-  expect(readme).toBe(withCallTables(readme));
+it('the README names the calls that a minimal shop needs, and no other', () => {
+  const [, needed = ''] = /\*\*A minimal shop\*\* needs (.*?)\./.exec(readFileSync('src/api/README.md', 'utf8')) ?? [];
+  const namesOf = (use: WireCall['neededTo']) =>
+    Object.entries<WireCall>(WIRE).flatMap(([name, { neededTo }]) => (neededTo === use ? [`\`${name}\``] : []));
+  expect(needed.split('; ').map((part) => part.match(/`\w+`/g))).toEqual(
+    (['look', 'ask', 'order'] as const).map((use) => namesOf(use)),
+  );
+});
+
+it('a call that shop and admin area use says both, and its pages', () => {
+  const contacts = operations.find(({ operationId }) => operationId === 'contacts');
+  for (const { what } of [WIRE.contacts, WIRE.managedContacts]) expect(contacts?.description).toContain(what.slice(1));
+  expect(contacts?.parameters?.map(({ name }) => name)).toEqual(expect.arrayContaining(['vehicleId', 'pageNumber']));
+  expect(contacts?.responses['200']?.headers).toHaveProperty('x-pagination');
 });
 
 it('the OpenAPI document names each call once, and every reference leads somewhere', () => {
