@@ -21,7 +21,7 @@ export interface Uploaded<Values> {
 interface FormParts<Row, Values> {
   entries: (row: Row | undefined) => Values;
   /** Without what the platform drops with them, for an undo; fields of such a form come back together. */
-  settled?: (values: Values) => Values;
+  asStored?: (values: Values) => Values;
   questions?: (before: Values, after: Values, row: Row) => readonly Question[];
   /** Before a creation, by what is stored then. */
   questionOfNew?: (

@@ -20,7 +20,7 @@ import { SafeHtml } from '../../ui/display/SafeHtml';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { FormSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
-import { WRITING } from '../engine/list/listAddress';
+import { NEW_MESSAGE } from '../engine/list/listAddress';
 import type { List } from '../engine/list/useList';
 import { PrintButton } from '../engine/PrintButton';
 import { CaseLinks } from '../links/CaseLinks';
@@ -44,7 +44,7 @@ export function TradeInSheet({ list, form: declared }: { list: List<TradeIn>; fo
   const onAnswer = (row: TradeIn, { result }: TradeInValues) => {
     if (result === 'nonDigital') return undefined;
     work.setState(({ answered, ...rest }) => ({ ...rest, answered: { ...answered, [row.id]: now().getTime() } }));
-    return { label: `${personName(row)} schreiben`, path: `${list.entry.addressOf(row.id)}&${WRITING}` };
+    return { label: `${personName(row)} schreiben`, path: `${list.entry.addressOf(row.id)}&${NEW_MESSAGE}` };
   };
   return (
     <FormSheet

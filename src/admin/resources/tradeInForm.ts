@@ -96,7 +96,7 @@ export const tradeInForm = (validity: TradeInValidity) =>
       customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
     }),
     check: checkBy(tradeInFormSchema),
-    settled: (values) => (values.result === 'nonCalculable' ? { ...values, customerPrice: '' } : values),
+    asStored: (values) => (values.result === 'nonCalculable' ? { ...values, customerPrice: '' } : values),
     final: ({ result }) => (result?.after === 'normal' ? 'Der Kunde sieht den Wert.' : undefined),
     questions: (_, values, row) => [questionOf(values, row, validity)].filter((question) => question !== undefined),
     update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),

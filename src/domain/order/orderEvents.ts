@@ -31,7 +31,7 @@ export interface OrderMachine {
   /** Newest `changedAt` read or written here. */
   version: number;
   /** The browser refused to store it: a reload would lose it. */
-  isUnkept: boolean;
+  isNotStored: boolean;
   /** Waits while the order is fixed. */
   pendingChange?: OrderChange;
   failure?: OrderFailure;

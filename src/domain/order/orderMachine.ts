@@ -77,10 +77,10 @@ const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): 
 const withReading = (machine: OrderMachine, reading: OrderReading | undefined): OrderMachine =>
   reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
 
-const PASSING: readonly OrderFailure[] = ['failed', 'busy'];
+const TEMPORARY: readonly OrderFailure[] = ['failed', 'busy'];
 
 function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): OrderTransition {
-  const looking = PASSING.includes(failure) ? machine : withWindow(machine, { isOpen: false });
+  const looking = TEMPORARY.includes(failure) ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
 }
 
@@ -276,7 +276,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): OrderTransition {
     case 'collided':
       return stay(adopting(machine, event.slot));
     case 'kept':
-      return machine.isUnkept === event.isKept ? stay({ ...machine, isUnkept: !event.isKept }) : stay(machine);
+      return machine.isNotStored === event.isKept ? stay({ ...machine, isNotStored: !event.isKept }) : stay(machine);
     case 'numbered':
       return stay({ ...machine, version: event.version, draft: { ...draft, typedAt: event.typedAt } });
   }
@@ -325,7 +325,7 @@ function changed(machine: OrderMachine, { draft, customer }: OrderChange): Order
   return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
 }
 
-const SAID: Record<RequestFailure, OrderFailure> = {
+const ORDER_FAILURES: Record<RequestFailure, OrderFailure> = {
   unknown: 'failed',
   refused: 'unacceptable',
   reserved: 'reserved',
@@ -343,7 +343,7 @@ function unanswered(
   const machine = { ...before, retryAfterMs };
   const isUnknown = failure === 'unknown' || failure === 'busy';
   if (isUnknown || (failure !== 'reserved' && isRepeated))
-    return into({ ...machine, failure: SAID[failure] }, { order: { stage: 'unanswered', sent } });
+    return into({ ...machine, failure: ORDER_FAILURES[failure] }, { order: { stage: 'unanswered', sent } });
   // (rules/platform-and-wire: not now is not no)
   if (failure === 'turnedAway') return unsent(machine, 'busy');
   const isReplacing = machine.draft.replaces !== undefined;

@@ -61,7 +61,7 @@ function begunAnew(machine: OrderMachine): OrderMachine {
     version: 0,
     emptied: [],
     messages: [],
-    isUnkept: false,
+    isNotStored: false,
     hasLeft: machine.hasLeft,
     isCapturing: false,
     isConfirmed: false,

@@ -102,14 +102,14 @@ export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
   mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
 
 /** Unsent drafts go, the rest stays theirs, placed orders lose contact data. */
-function leftBehind<Entry>(entry: Entry, { person }: EntryFacts, list: ListName): Entry | undefined {
+function entryAfterLogout<Entry>(entry: Entry, { person }: EntryFacts, list: ListName): Entry | undefined {
   if (list === 'drafts' && !isOpenDraft(entry)) return undefined;
   return { ...entry, ...(list === 'placedOrders' && WITHOUT_CONTACT), person: { ...person, hasLeft: true } };
 }
 
 export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: string): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) =>
-    facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
+    facts.person?.userId === userId ? entryAfterLogout(entry, facts, list) : entry,
   );
 
 const WITHOUT_TYPIST = { customer: {}, tradeIns: [], tradeInId: undefined, typedAt: undefined };
@@ -123,7 +123,7 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
   return mapOrders(orders, (entry, facts, list) => {
     const { person } = facts;
     if (person?.userId === userId) return { ...entry, person: { ...person, hasLeft: undefined } };
-    if (person !== undefined) return leftBehind(entry, facts, list);
+    if (person !== undefined) return entryAfterLogout(entry, facts, list);
     const isClaimed = list === 'messages' ? ids.includes(facts.orderId) : isRecent(facts);
     if (!isClaimed) return entry;
     if (list !== 'drafts') return { ...entry, person: { userId } };

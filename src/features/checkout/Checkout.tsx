@@ -27,7 +27,7 @@ import { stepsOf } from './steps';
 import { OrderSuccess } from './after/OrderSuccess';
 import { StrandedPayment } from './after/StrandedPayment';
 import { ChangeSentDialog } from './leave/ChangeSentDialog';
-import { useUnkeptGuard } from './notices/UnkeptNotice';
+import { useUnkeptGuard } from './notices/NotStoredNotice';
 import { useLeaveGuard } from './runner/useLeaveGuard';
 import { useNewestTenant } from './sending/useOrderBasis';
 import { useOrderPorts } from './sending/useOrderPorts';

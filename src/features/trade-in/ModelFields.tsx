@@ -97,7 +97,7 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
   }
   const choices = VERSION_FIELDS.map((field) => ({ field, values: versionChoices(infos ?? [], entries, field) }));
   const open = choices.filter(({ field, values }) => values.length > 1 || (info.isLoading && field === 'fuel'));
-  const settled = choices.filter(({ values }) => values.length === 1);
+  const onlyChoices = choices.filter(({ values }) => values.length === 1);
   return (
     <>
       <div className="trade-in-form__row" aria-busy={info.isLoading || undefined}>
@@ -114,9 +114,9 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
           />
         ))}
       </div>
-      {settled.length > 0 ? (
+      {onlyChoices.length > 0 ? (
         <FactList
-          facts={settled.map(({ field, values: [value = ''] }) => ({
+          facts={onlyChoices.map(({ field, values: [value = ''] }) => ({
             label: VERSION_NAMES[field],
             value: versionLabels[field](value),
           }))}

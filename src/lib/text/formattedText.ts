@@ -4,7 +4,7 @@ import {
   isBlockOrBreak,
   isBlockOrPicture,
   isElement,
-  settled,
+  decodedText,
   TAG_START,
   unescaped,
 } from './textLine';
@@ -142,7 +142,7 @@ function withListLines(html: string): string {
 
 /** HTML to be sanitised; `undefined` for a plain text. */
 export function htmlOf(text: string): string | undefined {
-  const read = settled(text);
+  const read = decodedText(text);
   if (!hasTags(read)) {
     const hasLineMarks = read.includes('\\\\');
     const lines = withBoldLines(linesOf(unescaped(read).replace(LINE_MARK, '\n')));
@@ -162,7 +162,7 @@ export function htmlOf(text: string): string | undefined {
 export function textOf(text: string): string {
   const html = htmlOf(text);
   if (html === undefined) {
-    const lines = linesOf(unescaped(settled(text)).replace(LINE_MARK, '\n'));
+    const lines = linesOf(unescaped(decodedText(text)).replace(LINE_MARK, '\n'));
     return lines.join('\n').replace(/\n{3,}/g, '\n\n');
   }
   const written = html

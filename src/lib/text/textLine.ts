@@ -48,7 +48,7 @@ const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 export const hasTags = (text: string) => hasElement(text, TAG, isElement);
 
 /** Decodes entities except HTML's own, also twice escaped ones; removes invisible signs. */
-export function settled(text: string): string {
+export function decodedText(text: string): string {
   const once = text
     .slice(0, MAX_FORMATTED)
     .replace(TWICE_ESCAPED, (written, entity: string) =>
@@ -96,7 +96,7 @@ const SUBSCRIPT = /<(sub|sup)>\s*(\d)\s*<\/\1>/g;
 export function lineOf(text: string): string {
   // Most names need no rule, and lists have thousands.
   if (text.length < MAX_LINE && ORDINARY.test(text)) return text.trim();
-  const read = settled(text.slice(0, MAX_LINE_SOURCE)).replace(SUBSCRIPT, (_, kind: string, digit: string) =>
+  const read = decodedText(text.slice(0, MAX_LINE_SOURCE)).replace(SUBSCRIPT, (_, kind: string, digit: string) =>
     kind === 'sub' ? String.fromCharCode(0x20_80 + Number(digit)) : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)),
   );
   const line = unescaped(withoutTags(read))
@@ -112,4 +112,4 @@ const BEGINS_WITH_LETTER = /^\s*(?:<(?:p|div|b|strong|span|ul|li|br)>\s*)*[\p{L}
 export const hasContent = (text: string) =>
   BEGINS_WITH_LETTER.test(text) ||
   /<img\s/i.test(text) ||
-  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(withoutTags(settled(text)));
+  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(withoutTags(decodedText(text)));

@@ -1,7 +1,7 @@
 import type { MountedSession } from './mountedSession';
 import type { DealerPage } from '../embedding/page';
 
-const ASKED = '[id], script, meta, a[href], base, webshop-widget';
+const LOOKED_AT = '[id], script, meta, a[href], base, webshop-widget';
 
 /** `undefined` for an invalid selector. */
 export function elementsOf(within: ParentNode, selector: string): readonly Element[] | undefined {
@@ -13,7 +13,7 @@ export function elementsOf(within: ParentNode, selector: string): readonly Eleme
 }
 
 export const livePage = (page: Document, sessions: readonly MountedSession[]): DealerPage => ({
-  tags: [...page.querySelectorAll(ASKED)].map((element) => ({
+  tags: [...page.querySelectorAll(LOOKED_AT)].map((element) => ({
     name: element.localName,
     attributes: new Map(element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''])),
     text: element.localName === 'script' ? element.textContent : '',

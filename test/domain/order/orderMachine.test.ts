@@ -76,7 +76,7 @@ function aMachine(
     emptied: [],
     customerVersion: 0,
     version: 0,
-    isUnkept: false,
+    isNotStored: false,
     hasLeft: false,
     isCapturing: payment === 'capturing',
     isConfirmed: false,

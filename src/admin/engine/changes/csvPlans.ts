@@ -23,7 +23,7 @@ interface Imported<Row extends Entry, Values extends FieldValues> extends Change
 }
 
 /** For comparison: spreadsheets change line breaks, non-breaking and outer spaces. */
-const settled = (text: string) =>
+const comparableText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00A0\u202F]/g, ' ')
@@ -41,7 +41,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   const { csvImport, exported } = imported;
   const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);
-  const headers = head?.cells.map((cell) => settled(plainText(cell))) ?? [];
+  const headers = head?.cells.map((cell) => comparableText(plainText(cell))) ?? [];
   const changeable = headers.filter((header) => header in csvImport.columns);
   const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
   if (!headers.some((header) => keys.includes(header)) || changeable.length === 0)
@@ -102,7 +102,7 @@ function finderOf<Row extends Entry, Values>(
   const others = alsoBy.map(({ header, text }) => {
     const byText = new Map<string, Row[]>();
     for (const row of rows) {
-      const key = settled(text(row) ?? '');
+      const key = comparableText(text(row) ?? '');
       byText.set(key, [...(byText.get(key) ?? []), row]);
     }
     return { header, byText };
@@ -111,7 +111,7 @@ function finderOf<Row extends Entry, Values>(
     const id = cells.get(idHeader)?.trim() ?? '';
     if (id !== '') return byId.get(id) ?? 'Diesen Eintrag gibt es nicht (mehr).';
     for (const { header, byText } of others) {
-      const wanted = settled(cells.get(header) ?? '');
+      const wanted = comparableText(cells.get(header) ?? '');
       const [row, ...more] = wanted === '' ? [] : (byText.get(wanted) ?? []);
       if (more.length > 0) return `„${wanted}“ gibt es ${more.length + 1}-mal.`;
       if (row !== undefined) return row;
@@ -129,7 +129,7 @@ function changesOf<Row extends Entry, Values extends FieldValues>(
   for (const { header, text } of exported) {
     const cell = cells.get(header);
     if (cell === undefined || header === csvImport.idHeader || header === csvImport.dayHeader) continue;
-    if (settled(cell) === settled(textOf(text(row)))) continue;
+    if (comparableText(cell) === comparableText(textOf(text(row)))) continue;
     const read = csvImport.columns[header];
     if (read === undefined) return `Die Spalte „${header}“ kann hier nicht geändert werden.`;
     const change = read(cell.replace(/\r\n?/g, '\n').trim(), row);

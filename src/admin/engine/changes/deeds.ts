@@ -33,7 +33,7 @@ export function changeDeed<Row extends Entry, Values extends FieldValues>(
         ? `„${source.nameOf(first.row)}“ geändert`
         : `${formatNumber(changed.length)} Einträge geändert`,
     parts:
-      second === undefined && (form.settled === undefined || Object.keys(first.change).length === 1)
+      second === undefined && (form.asStored === undefined || Object.keys(first.change).length === 1)
         ? fieldParts(form, first)
         : changed.map((each) => entryPart(entries, each)),
     final,

@@ -77,7 +77,7 @@ export async function sendChange<Row extends Entry, Values extends FieldValues>(
     const now = form.entries(row);
     const isSame = sameIn(form, row, withChange(now, difference));
     const { values: merged, others } = mergeInto(now, sinceOwn(difference, ownChange, now, isSame), isSame);
-    const values = form.settled?.(merged) ?? merged;
+    const values = form.asStored?.(merged) ?? merged;
     const change = changeBetween(now, values);
     if (others.length > 0 && !leavesOthers) throw new ChangeStopped({ kind: 'conflict', names: others, now });
     const leftOver = others.filter((name) => !Object.hasOwn(change, name));

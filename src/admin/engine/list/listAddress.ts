@@ -25,7 +25,7 @@ export const COLUMN_CHOICE = 'spalten';
 const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht', 'art'];
 
 /** A message about the entry instead of its sheet. */
-export const WRITING = 'nachricht=neu';
+export const NEW_MESSAGE = 'nachricht=neu';
 
 export const NEW_ENTRY = 'neu';
 

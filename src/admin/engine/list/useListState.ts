@@ -8,7 +8,7 @@ import {
   ROWS_PER_PAGE,
   readListState,
   rowsIn,
-  WRITING,
+  NEW_MESSAGE,
   writeListState,
   type ListState,
   type RowSize,
@@ -100,7 +100,7 @@ export function useListState({
     addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => openAt(addressOf({ ...state, entry: id })),
     isWriting: state.entry !== undefined && new URLSearchParams(search).get('nachricht') === 'neu',
-    write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${WRITING}`),
+    write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${NEW_MESSAGE}`),
     close: () => {
       if (opened.includes(pathname + search)) void navigate(-1);
       else change({ entry: undefined });

@@ -17,7 +17,7 @@ import { RESERVED } from '../notices/failureTexts';
 import { CopyableNumber } from '../parts/CopyButton';
 import { DealerMessageState } from '../notices/DealerMessageState';
 import type { MessageSending } from '../../../state/dealerMessages';
-import { UnkeptNotice } from '../notices/UnkeptNotice';
+import { NotStoredNotice } from '../notices/NotStoredNotice';
 
 interface StrandedPaymentProps {
   store: OrderStore;
@@ -44,7 +44,7 @@ export function StrandedPayment({ store, vehicle, fee, sending }: StrandedPaymen
         {`Ihre Reservierungsgebühr von ${exactPrice(fee.amount)} wurde abgebucht, Ihre Bestellung konnte aber nicht mehr angenommen werden. ${companyName} erstattet Ihnen den Betrag. Bitte bezahlen Sie die Gebühr nicht noch einmal, und bewahren Sie die Nummer der Zahlung auf.`}
       </p>
       {message ? <DealerMessageState message={message} sending={sending} phone={phone} /> : null}
-      <UnkeptNotice store={store} />
+      <NotStoredNotice store={store} />
       <div className="order-success__part">
         <CopyableNumber label="PayPal-Zahlung" value={fee.paypalOrderId} />
         <FactList

@@ -10,7 +10,7 @@ import { useCheckout } from '../runner/checkoutContext';
 import { DealerMessageState } from './DealerMessageState';
 import type { MessageSending } from '../../../state/dealerMessages';
 import { SentOrderHint } from './SentOrder';
-import { UnkeptNotice } from './UnkeptNotice';
+import { NotStoredNotice } from './NotStoredNotice';
 import { sendingFailureText } from './failureTexts';
 
 interface CheckoutNoticesProps {
@@ -28,7 +28,7 @@ export function CheckoutNotices({ slug, offerFailure, sending }: CheckoutNotices
   return (
     <>
       <OpenOrderNotices except={view.vehicle.id} />
-      <UnkeptNotice store={store} />
+      <NotStoredNotice store={store} />
       {/* The summary shows both above its button. */}
       {failure === undefined || isSummary || sentIn(view.draft.state) ? null : <Notice tone="error">{failure}</Notice>}
       {isSummary ? null : <SentOrderHint />}

@@ -12,7 +12,7 @@ import { LoadingText } from '../../../ui/display/LoadingText';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
-import { UnkeptNotice } from '../notices/UnkeptNotice';
+import { NotStoredNotice } from '../notices/NotStoredNotice';
 import { PaymentNotice } from '../notices/OrderNotices';
 import css from './Payment.css?inline';
 import { PAYPAL_SLOT } from './usePaypalButtons';
@@ -66,12 +66,12 @@ function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) 
 function Fee({ amount }: { amount: number }) {
   const { store, view } = useCheckout();
   const { vehicle, order } = view;
-  const isUnkept = useStore(store, (order) => order.isUnkept);
+  const isNotStored = useStore(store, (order) => order.isNotStored);
   const { companyName, orderReservationTimeInHours: hours } = useTenant().settings;
   const rest = restDueTexts[order.paymentOption?.restDue ?? 'untilHandOver'].inSentence;
   return (
     <>
-      {isUnkept ? (
+      {isNotStored ? (
         <Notice tone="warning">
           Ihr Browser speichert nichts von dieser Bestellung. Bitte laden Sie diese Seite nach der Zahlung nicht neu,
           bis die Bestellung bestätigt ist.
@@ -113,7 +113,7 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   return (
     <>
       <PaymentNotice payment={view.draft.state.payment} />
-      <UnkeptNotice store={store} />
+      <NotStoredNotice store={store} />
       {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
     </>
   );

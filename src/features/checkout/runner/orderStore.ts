@@ -73,7 +73,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       emptied: [],
       customerVersion: 0,
       version: decisions.changedAt,
-      isUnkept: false,
+      isNotStored: false,
       hasLeft: false,
       isCapturing: false,
       isConfirmed: false,

@@ -41,7 +41,7 @@ function applicationOf(
 }
 
 /** Only orders with a current rate are sent. */
-const SETTLED = { status: 'current', isCalculating: false } as const;
+const CURRENT = { status: 'current', isCalculating: false } as const;
 
 function confirmationOf(
   { draft, order, totals, tenant, vehicle }: CheckoutView,
@@ -68,7 +68,7 @@ function confirmationOf(
     handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
     hasTradeIn: order.tradeIn !== undefined,
     place: addressLine(vehicle.location?.address),
-    bill: billOf(order, totals, SETTLED, isB2BShop),
+    bill: billOf(order, totals, CURRENT, isB2BShop),
     transferAmount: transferAmountOf(paymentOption, totals),
     transferEuro: transferAmountOf(paymentOption, totals) === undefined ? undefined : totals.atHandOver,
     legalTextHtml:

@@ -76,7 +76,7 @@ export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (error.failure === 'not-found' || error.failure === 'conflict') return ended();
-      throw PASSING.includes(error.failure) ? error : new UnreadTradeInError();
+      throw TEMPORARY.includes(error.failure) ? error : new UnreadTradeInError();
     }
   }
 
@@ -133,4 +133,4 @@ function isOfSameOwner({ customer: before }: TradeIn, { customer }: TradeIn): bo
 }
 
 /** They pass, and say nothing about the trade-in. */
-const PASSING: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'busy', 'server'];
+const TEMPORARY: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'busy', 'server'];

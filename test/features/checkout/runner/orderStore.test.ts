@@ -303,6 +303,6 @@ describe('an approved fee', () => {
     site.isBroken = true;
     await approve();
     expect(payment().stage).toBe('captured');
-    expect(store.getState().isUnkept).toBe(true);
+    expect(store.getState().isNotStored).toBe(true);
   });
 });

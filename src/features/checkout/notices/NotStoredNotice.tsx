@@ -9,7 +9,10 @@ import { CopyableNumber } from '../parts/CopyButton';
 
 /** A reload would lose an order sent or paid for: the browser refuses to store it. */
 function useIsAtRisk(store: OrderStore): boolean {
-  return useStore(store, ({ isUnkept, isConfirmed, draft }) => isUnkept && !isConfirmed && isOpenState(draft.state));
+  return useStore(
+    store,
+    ({ isNotStored, isConfirmed, draft }) => isNotStored && !isConfirmed && isOpenState(draft.state),
+  );
 }
 
 export function useUnkeptGuard(store: OrderStore): void {
@@ -18,7 +21,7 @@ export function useUnkeptGuard(store: OrderStore): void {
 }
 
 /** With the numbers that a reload would lose (rules/order-and-payment: paid without storage). */
-export function UnkeptNotice({ store }: { store: OrderStore }) {
+export function NotStoredNotice({ store }: { store: OrderStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);
   if (!isAtRisk) return null;
