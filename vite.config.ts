@@ -150,6 +150,8 @@ export default defineConfig(({ command, mode }) => {
             sequence: { groupOrder: 1 },
             // Of the longest journey, on a slow machine; what a test waits for ends much earlier, and says what is missing.
             testTimeout: 600_000 * Number(process.env.WEBSHOP_SLOWDOWN ?? 1),
+            // Of what apt brings: WordPress with its database, nginx.
+            hookTimeout: 600_000,
             include,
             globalSetup: ['test/browser/support/globalSetup.ts'],
           },

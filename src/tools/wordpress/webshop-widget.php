@@ -277,6 +277,8 @@ foreach ([
     'litespeed_optm_js_defer_exc',
     'litespeed_optm_gm_js_exc',
     'sgo_javascript_combine_excluded_inline_content',
+    'wp-optimize-minify-default-exclusions',
+    'wphb_delay_js_exclusions',
     'perfmatters_delay_js_exclusions',
     'flying_press_exclude_from_delay:js',
     'cmplz_whitelisted_script_tags',
