@@ -120,8 +120,17 @@ export function consentFindings({ config }: MountedSession, services: readonly s
 }
 
 /** Only a sandbox without an origin can be seen in every browser. */
+/** A page of a disk has no origin either, nor has one in a frame of it. */
+function isOfDisk(): boolean {
+  try {
+    return window.parent.location.protocol === 'file:';
+  } catch {
+    return false;
+  }
+}
+
 export function sandboxFindings(): DiagnosisFinding[] {
-  if (window.origin !== 'null') return [];
+  if (window.origin !== 'null' || isOfDisk()) return [];
   const text = 'Die Seite steht in einem Rahmen mit „sandbox“, der ihr vieles verbietet.';
   const remedy =
     'Ergänzen Sie allow-same-origin (Speicher, Anmeldung), allow-forms, allow-popups (PayPal, Verweise in neuen Tabs), allow-downloads (Dateien) und allow-modals (Drucken).';

@@ -48,8 +48,8 @@ export function targetFindings({ name: given, element, config, isReady }: Mounte
     const remedy = `Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </${element.localName}>: „/>“ schließt in HTML nichts.`;
     findings.push(finding('Ziel', 'warning', text, remedy));
   }
-  // Without usable options nothing will ever load, and that is told.
-  if (!isReady && config) {
+  // Without usable options nothing will ever load, and that is told; a closed overlay waits for its opener.
+  if (!isReady && config && !(isOverlay && config.start === 'closed')) {
     const remedy = isNearView(element)
       ? 'Er lädt noch. Bleibt es dabei, steht der Grund unter „Plattform“, „Sicherheitsrichtlinie“ oder in der Konsole.'
       : 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';

@@ -35,7 +35,8 @@ interface EmbeddingPageProps {
   values: Embedding;
   onChange: (values: Embedding) => void;
   source: SnippetSource;
-  isComplete: boolean;
+  /** Names of the fields in whose place the code has examples. */
+  missing?: readonly string[];
   dealer?: string;
   fields?: ReactNode;
   offer?: (address: string) => ReactNode;
@@ -55,7 +56,8 @@ ${body}
 /** In the admin area and in `einbinden.html`. */
 export function EmbeddingPage(props: EmbeddingPageProps) {
   useStyles(css);
-  const { values, onChange, source, isComplete, dealer, fields, offer, run } = props;
+  const { values, onChange, source, missing = [], dealer, fields, offer, run } = props;
+  const isComplete = missing.length === 0;
   const change = (part: Embedding) => onChange({ ...values, ...part });
   const way = wayOf(values);
   const { label: system, steps }: { label: string; steps: readonly string[] } = HOST_SYSTEMS[systemOf(values)];
@@ -99,6 +101,9 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
           <section className="integration__step" aria-label="Code">
             <h2>{`Code: ${embedMethods[way].title}`}</h2>
             <p>{embedMethods[way].placement}</p>
+            {isComplete ? null : (
+              <p className="font-600">{`Es fehlt noch: ${missing.join(', ')}. Bis dahin steht dafür ein Beispiel.`}</p>
+            )}
             <CodeBlock code={code}>
               <Button icon={<Mail />} href={agencyMail(code, way, dealer)}>
                 Code an die Agentur senden
@@ -117,6 +122,7 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
           </section>
           {way === 'admin' ? null : (
             <ShopPreview
+              missing={missing}
               html={
                 isComplete ? pageWith(lookCode(values), shopCode({ ...values, system: 'html' }, source)) : undefined
               }

@@ -26,7 +26,7 @@ const NOT_READABLE = finding(
 const RUNNING = finding('Skript', 'ok', 'Die Seite wird im Rahmen unten ausgeführt …');
 
 interface PageCheckProps {
-  /** `undefined`: dealer or platform are missing. */
+  /** `undefined`: something is missing. */
   expected: ExpectedPage | undefined;
   offer?: (address: string) => ReactNode;
   /** Only where the page around has nothing to hide. */

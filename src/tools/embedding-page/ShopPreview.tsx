@@ -4,21 +4,22 @@ import { Button } from '../../ui/actions/Button';
 const WIDTHS = { '360px': 'Telefon', '768px': 'Tablet', '100%': 'Volle Breite' };
 
 interface ShopPreviewProps {
-  /** `undefined`: dealer or platform are missing. */
+  /** `undefined`: something is missing. */
   html: string | undefined;
+  missing: readonly string[];
   /** The shop may read the page around it. */
   isTrusted?: boolean;
 }
 
 /** In a frame; its address stays in memory there. */
-export function ShopPreview({ html, isTrusted }: ShopPreviewProps) {
+export function ShopPreview({ html, missing, isTrusted }: ShopPreviewProps) {
   const [preview, setPreview] = useState<{ html: string; width: string }>();
   return (
     <section className="integration__step" aria-label="Vorschau">
       <h2>Vorschau</h2>
       <p role="status">
         {html === undefined
-          ? 'Für die Vorschau fehlen Händlerkennung und Adresse der Plattform.'
+          ? `Für die Vorschau fehlt noch: ${missing.join(', ')}.`
           : 'Der Shop läuft in einem Rahmen, mit den Daten Ihrer Plattform.'}
       </p>
       <div className="flex flex-wrap gap-12">

@@ -14,6 +14,11 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { StyleRoot } from '../../ui/styles';
 import { platformFindings } from '../diagnose/platform';
 
+const LABELS = {
+  adminId: 'Händlerkennung',
+  apiUrl: 'Adresse der Plattform',
+  folder: 'Ordner der Dateien des Shops',
+} as const;
 const EXAMPLE = { adminId: 'IHRE-HÄNDLERKENNUNG', apiUrl: 'https://api.example', folder: 'https://shop.example/' };
 /** A page opened from a disk has none. */
 const FOLDER = location.protocol === 'file:' ? '' : new URL('.', location.href).href;
@@ -99,13 +104,17 @@ function SetUp() {
     apiUrl: platform ?? EXAMPLE.apiUrl,
     scriptFolder: scriptFolder ?? EXAMPLE.folder,
   };
-  const field = (name: 'adminId' | 'apiUrl' | 'folder', value: string) => ({
+  const field = (name: keyof typeof LABELS, value: string) => ({
+    label: LABELS[name],
     autoComplete: 'off',
     spellCheck: false,
     value,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       setValues({ ...values, [name]: currentTarget.value }),
   });
+  const missing = Object.entries({ adminId: dealer, apiUrl: platform, folder: scriptFolder }).flatMap(([name, value]) =>
+    value === undefined ? [LABELS[name as keyof typeof LABELS]] : [],
+  );
   const isWrong = adminId.trim() !== '' && dealer === undefined;
   return (
     <div className="shop" style={useAdminTheme()}>
@@ -120,30 +129,23 @@ function SetUp() {
           values={values}
           onChange={setValues}
           source={source}
-          isComplete={dealer !== undefined && platform !== undefined && scriptFolder !== undefined}
+          missing={missing}
           run={run}
           fields={
             <>
               <TextInput
-                label="Händlerkennung"
                 hint="Nennt Ihnen der Betreiber der Plattform; sie sieht aus wie 00000000-0000-4000-8000-000000000001."
                 error={isWrong ? 'Das ist keine Händlerkennung: Es fehlen Zeichen, oder es sind zu viele.' : undefined}
                 {...field('adminId', adminId)}
               />
               <TextInput
-                label="Adresse der Plattform"
                 type="url"
                 placeholder={EXAMPLE.apiUrl}
                 hint={<span role="status">{answer?.level === 'ok' ? answer.text : ''}</span>}
                 error={answer === undefined || answer.level === 'ok' ? undefined : answer.text}
                 {...field('apiUrl', apiUrl)}
               />
-              <TextInput
-                label="Ordner der Dateien des Shops"
-                type="url"
-                placeholder={EXAMPLE.folder}
-                {...field('folder', folder)}
-              />
+              <TextInput type="url" placeholder={EXAMPLE.folder} {...field('folder', folder)} />
             </>
           }
         />

@@ -44,9 +44,8 @@ export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'dat
 
 const RUN_TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
-/** 'text/plain' and 'text/partytown' are text. */
-export const isScriptType = (tag: PageTag) =>
-  RUN_TYPES.test(valueOf(tag, 'type').toLowerCase().replace(/;.*/, '').trim());
+/** 'text/plain', 'text/partytown' and 'text/javascript; charset=utf-8' are text. */
+export const isScriptType = (tag: PageTag) => RUN_TYPES.test(valueOf(tag, 'type').toLowerCase());
 
 /** `nomodule` is for browsers of another time. */
 export const isRun = (tag: PageTag) =>

@@ -324,6 +324,18 @@ const RULES = {
           ...(page.address?.startsWith('https:') && { level: 'error' }),
         })),
   },
+  moduleAsScript: {
+    on: 'both',
+    topic: 'Skript',
+    level: 'error',
+    finds: (page) =>
+      scriptsIn(page).flatMap((tag) => {
+        const [file] = /esm\/webshop-[^/?#]*/.exec(valueOf(tag, 'src')) ?? [];
+        if (file === undefined || !isRun(tag) || valueOf(tag, 'type').toLowerCase() === 'module') return [];
+        const remedy = 'Schreiben Sie type="module" in das Tag, oder nehmen Sie die Datei außerhalb von „esm“.';
+        return [{ tag, text: `${file} ist ein Modul; als gewöhnliches Skript läuft es nicht.`, remedy }];
+      }),
+  },
   otherFiles: {
     on: 'both',
     topic: 'Skript',

@@ -225,6 +225,17 @@ it('finds what the policy of the page forbids, and platforms that may not be rea
     ).toBeDefined();
 });
 
+it('does not count what it asks itself among what the page’s policy forbids the shop', async () => {
+  const visit = await stage.visit({
+    headers: {
+      'content-security-policy': `connect-src ${stage.addresses.platform}; img-src data: blob: ${stage.addresses.platform}`,
+    },
+  });
+  visit.expect(/connect-src|Content Security Policy|\(csp\)|\[webshop-widget\] Diagnose/);
+  await searchIsShown(visit.page);
+  expect((await findingsOf(visit)).filter((line) => line.includes('verbietet'))).toEqual([]);
+});
+
 it('finds that a form hides the window from scripts', async () => {
   const visit = await stage.visit({
     body: '<form name="defaultView"></form><main><div id="webshop"></div></main>',

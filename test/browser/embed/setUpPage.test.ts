@@ -1,6 +1,7 @@
 /** The page 'Einbinden' of the package: an agency's way from the dealer's id to a page that is checked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, inject, it } from 'vitest';
 import { HOST_SYSTEMS } from '../../../src/tools/embedding/systems';
 import { axeNow } from '../support/axe';
@@ -103,6 +104,29 @@ it('checks a pasted page: what is written, and what happens when it runs', async
   await results.getByText('Fehler · Ziel · Zeile 3').waitFor();
   await results.getByText('Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.').waitFor();
   await results.getByText(/^Version .* läuft/).waitFor();
+});
+
+it('opened from a disk, names what is missing, and finds nothing wrong with its own code', async () => {
+  const visit = await stage.visit({ build: 'none' }, { isFresh: true });
+  visit.expect(/webshop-widget\]/);
+  const { page } = visit;
+  await page.goto(pathToFileURL(join(inject('dist'), 'einbinden.html')).href);
+  await page.getByText('Drei Angaben genügen.').waitFor();
+  await page.getByRole('textbox', { name: 'Händlerkennung' }).fill(adminIdOf(1));
+  await page.getByRole('textbox', { name: 'Adresse der Plattform' }).fill(stage.addresses.platform);
+  await page.getByText('Die Plattform kennt diesen Händler.').waitFor();
+  await page.getByText('Es fehlt noch: Ordner der Dateien des Shops. Bis dahin steht dafür ein Beispiel.').waitFor();
+  await page.getByText('Für die Vorschau fehlt noch: Ordner der Dateien des Shops.').waitFor();
+  await page
+    .getByRole('textbox', { name: 'Ordner der Dateien des Shops' })
+    .fill(new URL('.', stage.addresses.script).href);
+  const code = await atRest(page, () => page.getByLabel('Code zum Einfügen').locator('code').textContent());
+  const html = `<!doctype html>\n<html lang="de">\n<meta name="viewport" content="width=device-width">\n${code ?? ''}`;
+  await page.getByLabel('oder ihr Quelltext').fill(html);
+  await page.getByRole('button', { name: 'Prüfen', exact: true }).click();
+  const results = page.getByLabel('Prüfen', { exact: true }).getByRole('status');
+  await results.getByText(/^Version .* läuft/).waitFor();
+  expect(await atRest(page, () => results.getByText(/^(?:Fehler|Hinweis) ·/).allTextContents())).toEqual([]);
 });
 
 it('checks each page by itself, whatever was checked before', async () => {

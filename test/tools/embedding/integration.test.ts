@@ -215,6 +215,18 @@ describe('the source of a page', () => {
     ['a consent tool', page(script(`${right} type="text/plain"`)), /Consent-Werkzeug/, 8],
     ['a worker', page(script(`${right} type="text/partytown"`)), /angehalten \(type="text\/partytown"\)/, 8],
     ['old browsers only', page(script(`${right} nomodule`)), /angehalten \(nomodule\)/, 8],
+    [
+      'a type with an addition',
+      page(script(`${right} type="text/javascript; charset=utf-8"`)),
+      /angehalten \(type="text\/javascript; charset=utf-8"\)/,
+      8,
+    ],
+    [
+      'a module as a script',
+      page(script(right).replace('webshop-start', 'esm/webshop-widget')),
+      /esm\/webshop-widget\.js ist ein Modul/,
+      8,
+    ],
     ['an address elsewhere', page(script(right).replace(' src=', ' data-src=')), /angehalten \(ohne src\)/, 8],
     ['an optimiser of the script', page(script(`${right} type="rocketlazyloadscript"`)), /Beschleuniger/, 8],
     [

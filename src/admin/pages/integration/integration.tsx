@@ -31,7 +31,6 @@ function Integration() {
         values={values}
         onChange={setValues}
         source={useSnippetSource()}
-        isComplete
         dealer={companyName}
         offer={(address) => <WebsiteOffer address={address} />}
       />
