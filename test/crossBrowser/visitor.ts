@@ -48,18 +48,22 @@ export function visitorOf(engine: Engine) {
     }
   }
 
-  /** Clicks an element once it is there, at its position at that moment. */
+  /** Clicks an element at its position at that moment. */
+  async function pressIfThere(query: Query): Promise<boolean> {
+    const place = z.parse(placeSchema, await ask('place', query));
+    if (place !== null) await engine.click(place.x, place.y);
+    return place !== null;
+  }
+
+  /** Once it is there. */
   async function press(query: Query): Promise<void> {
-    await until(JSON.stringify(query), async () => {
-      const place = z.parse(placeSchema, await ask('place', query));
-      if (place !== null) await engine.click(place.x, place.y);
-      return place !== null;
-    });
+    await until(JSON.stringify(query), () => pressIfThere(query));
   }
 
   return {
     engine,
     press,
+    pressIfThere,
     until,
     see: (query: Query) => until(JSON.stringify(query), async () => (await ask('isThere', query)) === true),
     isThere: async (query: Query) => (await ask('isThere', query)) === true,
