@@ -1,5 +1,5 @@
 import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
-import { joinFacts } from '../../lib/formatFacts';
+import { joinFacts, unbroken } from '../../lib/formatFacts';
 import { financingTypes } from './financing';
 import { oldCarText, type OldCar } from '../trade-in/oldCar';
 import { offeredKinds, paymentQuestion, type Frame, type RateKind } from './frame';
@@ -34,7 +34,7 @@ export function frameText(frame: Frame, most: number | undefined, kinds: readonl
   if (kind === undefined) return joinFacts([paymentQuestion(kinds), limit, car]);
   const isLoan = kind === 'financing';
   const paid = isLoan ? deposit : specialPayment;
-  return joinFacts([
+  const facts = [
     isLoan || lease === undefined ? RATE_KIND_NAMES[kind] : leasingTypes.label(lease),
     limit,
     paid === undefined ? undefined : `${formatPrice(paid)} ${isLoan ? 'Anzahlung' : 'Sonderzahlung netto'}`,
@@ -42,5 +42,6 @@ export function frameText(frame: Frame, most: number | undefined, kinds: readonl
     isLoan ? finalText(frame) : undefined,
     kilometres === undefined ? undefined : `${formatKm(kilometres)} im Jahr`,
     car,
-  ]);
+  ];
+  return joinFacts(facts.map((fact) => fact && unbroken(fact)));
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../lib/format';
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
 import { addressLine } from '../tenant/locationText';
 import type { TenantSettings } from '../tenant/settings';
@@ -73,16 +73,16 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
   const total = roundToCents(months * rate + balloon);
   const parts = [
     formatQuantity(months, 'Raten'),
-    balloon > 0 && `Schlussrate ${formatPrice(balloon)}`,
+    balloon > 0 && `Schlussrate ${exactPrice(balloon)}`,
     `effektiver Jahreszins ${percent(interest)}`,
     `gebundener Sollzinssatz ${percent(nominal)} p.\u00A0a.`,
-    `Netto\u00ADdarlehensbetrag ${formatPrice(price - deposit)}`,
+    `Netto\u00ADdarlehensbetrag ${exactPrice(price - deposit)}`,
     `Gesamtbetrag ${formatAmount(total)}`,
     vehicle.virtualFinancingMileage !== undefined && `${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
   ];
   return {
     rate,
-    terms: [`${formatPrice(deposit)} Anzahlung`, formatQuantity(months, 'Monate'), `eff.\u00A0${percent(interest)}`],
+    terms: [`${exactPrice(deposit)} Anzahlung`, formatQuantity(months, 'Monate'), `eff.\u00A0${percent(interest)}`],
     text: `Repräsentatives Beispiel wie oben: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt. ${party}.`,
   };
 }

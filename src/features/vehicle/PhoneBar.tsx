@@ -1,10 +1,9 @@
 import Phone from 'lucide-react/icons/phone';
 import { contactPhone } from '../../domain/dealer/contact';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
-import { atStartText } from '../../domain/finance/agreedText';
-import { netOf } from '../../domain/tax/valueAddedTax';
+import { atStartText, depositText } from '../../domain/finance/agreedText';
 import { hasPrice, vehiclePriceDisplay } from '../../domain/vehicle/price';
-import { exactPrice, formatAmount } from '../../lib/format';
+import { formatAmount } from '../../lib/format';
 import { costsBesidePrice } from '../../domain/running-costs/monthText';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -66,15 +65,11 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
 
 function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Month['rate']> }) {
   const { settings } = useTenant();
-  const { amount, isNet, deposit } = rate;
-  const net = isNet ? ' netto' : '';
   const price = vehiclePriceDisplay(vehicle, settings);
   return (
     <>
-      <p className="text-14 leading-20 font-600">{`${formatAmount(amount)}${net} im\u00A0Monat`}</p>
-      {deposit > 0 ? (
-        <p className="text-12">{atStartText(`${exactPrice(isNet ? netOf(deposit) : deposit)}${net}`)}</p>
-      ) : null}
+      <p className="text-14 leading-20 font-600">{`${formatAmount(rate.amount)}${rate.isNet ? ' netto' : ''} im\u00A0Monat`}</p>
+      {rate.deposit > 0 ? <p className="text-12">{atStartText(depositText(rate))}</p> : null}
       <p className="text-12 text-muted">{['Preis', price.amount, price.kind].filter(Boolean).join(' ')}</p>
     </>
   );

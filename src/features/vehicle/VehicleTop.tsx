@@ -5,6 +5,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Share2 from 'lucide-react/icons/share-2';
 import Users from 'lucide-react/icons/users';
 import { useNavigate } from 'react-router-dom';
+import { depositText } from '../../domain/finance/agreedText';
 import { hrefOf } from '../../domain/addresses';
 import { vehiclesAddress } from '../../domain/vehicle/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
@@ -27,7 +28,7 @@ import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { CopyLinkFallback } from '../../ui/feedback/CopyLinkFallback';
 import { CREDIT_WARNING, hasCreditWarning } from '../../domain/law/creditDuties';
-import { formatAmount, formatPrice } from '../../lib/format';
+import { formatAmount } from '../../lib/format';
 import { textOf } from '../../lib/text/formattedText';
 
 interface VehicleTopProps {
@@ -109,7 +110,7 @@ function useShareText({ kind, rate, named, isCalculating }: Month): string | und
   const { settings } = useTenant();
   const now = useNow();
   if (kind === undefined || rate === undefined || isCalculating) return undefined;
-  const deposit = `${formatPrice(rate.deposit)} ${kind === 'leasing' ? 'Sonderzahlung' : 'Anzahlung'}`;
+  const deposit = `${depositText(rate)} ${kind === 'leasing' ? 'Sonderzahlung' : 'Anzahlung'}`;
   return [
     `${formatAmount(rate.amount)}${rate.isNet ? ' netto' : ''} im Monat · ${deposit}`,
     ...(hasCreditWarning('share', named, settings, now()) ? [CREDIT_WARNING] : []),

@@ -55,7 +55,7 @@ export function SliderField({ label, unit, values, value, wanted, unset, note, o
     <div className="slider-field">
       <NumberInput
         label={label}
-        suffix={label.endsWith(unit) ? undefined : unit}
+        suffix={unit === 'Monate' ? unit : undefined}
         value={typed ?? (value === undefined ? '' : formatNumber(value))}
         hint={
           note === undefined ? (

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { keyboardOn } from '../support/journey';
 import { atRest } from '../support/place';
 import { goTo, headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
@@ -58,12 +59,12 @@ it('a leasing with own terms is the same on its page, after a reload, on its car
 });
 
 const QUESTION = 'Bar kaufen, finanzieren oder leasen?';
-const TERMS = String.raw`4\.000\s€ Anzahlung\s· 48\sMonate\s· ohne Schlussrate`;
+const TERMS = String.raw`4\.000\s€\sAnzahlung\s· 48\sMonate\s· ohne\sSchlussrate`;
 const lineOf = (page: Page, text: string | RegExp) =>
   page.getByRole('button', { name: text }).filter({ visible: true }).first();
 const ownLine = (page: Page, bound = '', terms = TERMS) =>
   lineOf(page, new RegExp(`^Mein Rahmen: Finanzierung\\s· ${bound}${terms}$`));
-const BOUND = String.raw`bis 300\s€ im Monat\s· `;
+const BOUND = String.raw`bis\s300\s€\sim\sMonat\s· `;
 
 /** Changes the frame in its sheet. */
 async function set(page: Page, line: string | RegExp, fields: Record<string, string>, choices: readonly string[] = []) {
@@ -124,6 +125,57 @@ it.each([360, 1366])(
     expect(decodeURIComponent(page.url())).toContain('deposit=6000');
   },
 );
+
+const hasFocus = (locator: Locator) =>
+  expect
+    .poll(() => locator.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
+    .toBe(true);
+
+it('the question is answered by keyboard alone: each field in its turn says its value and bounds, Escape and the button lead back', async () => {
+  const { page } = await stage.visit({}, { width: 1280, height: 900 });
+  const keyboard = keyboardOn(page);
+  const sheet = page.getByRole('dialog', { name: 'Mein Rahmen' });
+  const answer = async () => {
+    await keyboard.press(lineOf(page, QUESTION));
+    await keyboard.press(sheet.getByRole('radio', { name: 'Finanzierung' }));
+    await keyboard.choose(sheet.getByRole('combobox', { name: 'Monatliche Rate bis' }), /^300/);
+    // Once, in the dialog: what is behind it is silent.
+    await sheet
+      .getByRole('status')
+      .filter({ hasText: /^\d+ Ergebnisse$/ })
+      .waitFor();
+    for (const [name, value, bounds, said, next] of [
+      ['Anzahlung in €', '4000', /^0 bis 50\.000\s€$/, '4.000 €', '4.100 €'],
+      ['Laufzeit', '36', /^12 bis 96\sMonate$/, '36 Monate', '48 Monate'],
+      ['Kilometer im Jahr', '10000', /^5\.000 bis 50\.000\skm$/, '10.000 km', '12.500 km'],
+    ] as const) {
+      const field = sheet.getByRole('textbox', { name });
+      await keyboard.type(field, value);
+      await page.keyboard.press('Tab');
+      const slider = sheet.getByRole('slider', { name: `${name}, Regler` });
+      await hasFocus(slider);
+      expect(await field.evaluate((input) => input.getAttribute('aria-describedby'))).not.toBeNull();
+      await sheet.getByText(bounds).waitFor();
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(said);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(next);
+    }
+  };
+  await answer();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await hasFocus(lineOf(page, QUESTION));
+
+  await answer();
+  await keyboard.press(sheet.getByRole('button', { name: /Anzeigen$/ }));
+  await sheet.waitFor({ state: 'detached' });
+  await hasFocus(
+    lineOf(
+      page,
+      /^Mein Rahmen: Finanzierung\s· bis\s300\s€\sim\sMonat\s· 4\.100\s€\sAnzahlung\s· 48\sMonate\s· 12\.500\skm\sim\sJahr$/,
+    ),
+  );
+});
 
 it('own terms stay with who logs in, go with the logout, and are none of another dealer of the same site', async () => {
   const { page, context } = await stage.visit({}, { width: 1366, height: 760 });

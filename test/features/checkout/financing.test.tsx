@@ -184,13 +184,13 @@ describe('adjusting the rate in the payment step', () => {
   it('is open to the line in the head, which says the terms of the order, and becomes the frame of every vehicle', async () => {
     const car = aBankedCar();
     const { user, unmount } = await openPayment(car, 'financing-at-car-dealer');
-    await user.click(await lineOf(/^Ihre Rate: Finanzierung\s· 2\.200\s€ Anzahlung\s· 72\sMonate$/));
+    await user.click(await lineOf(/^Ihre Rate: Finanzierung\s· 2\.200\s€\sAnzahlung\s· 72\sMonate$/));
     await screen.findByRole('dialog', { name: 'Rate anpassen' });
     enter(await dialog().findByRole('textbox', { name: 'Anzahlung in €' }), '3.000');
     enter(dialog().getByRole('textbox', { name: 'Laufzeit' }), '48');
     await waitFor(() => expect(dialog().queryByText('wird berechnet ...')).toBeNull());
     await user.click(await apply());
-    expect(await lineOf(/^Ihre Rate: Finanzierung\s· 3\.000\s€ Anzahlung\s· 48\sMonate$/)).toBeVisible();
+    expect(await lineOf(/^Ihre Rate: Finanzierung\s· 3\.000\s€\sAnzahlung\s· 48\sMonate$/)).toBeVisible();
     const asked = calls('/result').length;
 
     // Another tab's frame holds for other vehicles, not for this order.
@@ -206,7 +206,7 @@ describe('adjusting the rate in the payment step', () => {
     expect(calls('/result')).toHaveLength(asked);
     unmount();
     renderApp();
-    expect(await lineOf(/^Mein Rahmen: Finanzierung\s· 3\.000\s€ Anzahlung\s· 12\sMonate/)).toBeVisible();
+    expect(await lineOf(/^Mein Rahmen: Finanzierung\s· 3\.000\s€\sAnzahlung\s· 12\sMonate/)).toBeVisible();
   });
 
   it('asks first where the order was sent and not answered', async () => {

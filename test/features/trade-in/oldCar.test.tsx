@@ -102,7 +102,7 @@ it('is switched off and on again in a shop without banks, too', async () => {
   const { user } = renderApp();
   const deducted = () => screen.queryAllByText(/ − 5\.900 = .* mit meinem Golf$/);
   await waitFor(() => expect(deducted().length).toBeGreaterThan(1));
-  await user.click(await screen.findByRole('button', { name: /^Mein Rahmen: mein Golf 5\.900\s€$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Mein Rahmen: mein\sGolf\s5\.900\s€$/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
   expect(sheet.queryByRole('radio', { name: 'Barkauf' })).toBeNull();
   expect(sheet.queryByText(/Monatliche Rate/)).toBeNull();

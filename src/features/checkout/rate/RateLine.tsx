@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
 import { exactPrice, formatQuantity } from '../../../lib/format';
-import { joinFacts } from '../../../lib/formatFacts';
+import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { TermsButton } from '../../../shared/vehicle/FrameLine';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useCheckout } from '../runner/checkoutContext';
@@ -27,7 +27,7 @@ export function RateLine() {
       >
         {joinFacts([
           RATE_KIND_NAMES[kind],
-          paid > 0 ? `${exactPrice(paid)} ${name}` : `ohne ${name}`,
+          unbroken(paid > 0 ? `${exactPrice(paid)} ${name}` : `ohne ${name}`),
           formatQuantity(applied.fundingDuration, 'Monate'),
         ])}
       </TermsButton>

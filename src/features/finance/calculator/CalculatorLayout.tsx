@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList, type Fact } from '../../../ui/display/FactList';
+import { joinFacts } from '../../../lib/formatFacts';
 import { Price } from '../../../ui/display/Price';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
@@ -27,27 +28,18 @@ export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
 interface CalculatorResultProps extends NamedOffers {
   title: string;
   rate: string;
-  rateNote?: ReactNode;
+  /** Beside the rate, each once: the legal example has the others. */
+  terms: readonly string[];
   /** Figures of previous entries, unusable. */
   isCalculating: boolean;
-  facts: readonly Fact[];
+  facts?: readonly Fact[];
   /** In the rate's view (§ 17 PAngV). */
   legalTextHtml: string;
   action?: ReactNode;
 }
 
 export function CalculatorResult(props: CalculatorResultProps) {
-  const {
-    title,
-    rate,
-    rateNote = 'pro Monat',
-    isCalculating,
-    facts,
-    legalTextHtml,
-    action,
-    financing,
-    leasing,
-  } = props;
+  const { title, rate, terms, isCalculating, facts = [], legalTextHtml, action, financing, leasing } = props;
   return (
     <>
       <div className="calculator__head" aria-live="polite" aria-busy={isCalculating}>
@@ -58,12 +50,12 @@ export function CalculatorResult(props: CalculatorResultProps) {
             wird berechnet ...
           </p>
         ) : (
-          <Price amount={rate} note={rateNote} size="large" />
+          <Price amount={rate} note={joinFacts(terms)} size="large" />
         )}
       </div>
       <div className="calculator__body" inert={isCalculating}>
         {action}
-        <FactList facts={facts} />
+        {facts.length > 0 ? <FactList facts={facts} /> : null}
         <div className="calculator__legal text-14 text-muted">
           <CreditText place="calculator" financing={financing} leasing={leasing} html={legalTextHtml} />
           <IntermediaryNote financing={financing} leasing={leasing} />

@@ -27,11 +27,12 @@ export function FinancingCalculatorForm({ vehicle, action, children, ...fields }
           <CalculatorResult
             title="Monatliche Finanzierungsrate"
             rate={formatAmount(quote.monthlyInstallmentRate)}
-            isCalculating={isCalculating}
-            facts={[
-              { label: 'Laufzeit', value: formatQuantity(quote.duration, 'Monate') },
-              { label: 'Schlussrate', value: quote.finalInstallment > 0 ? exactPrice(quote.finalInstallment) : 'Ohne' },
+            terms={[
+              'pro Monat',
+              formatQuantity(quote.duration, 'Monate'),
+              `Schlussrate: ${quote.finalInstallment > 0 ? exactPrice(quote.finalInstallment) : 'Ohne'}`,
             ]}
+            isCalculating={isCalculating}
             financing
             legalTextHtml={quote.legalTextHtml}
             action={action(order)}

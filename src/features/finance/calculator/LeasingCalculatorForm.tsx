@@ -3,6 +3,7 @@ import { useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import { LeasingFields, type LeasingFieldsProps } from './LeasingFields';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
+import { formatQuantity } from '../../../lib/format';
 import { leasingFacts, leasingRate } from '../terms/leasingFacts';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
@@ -30,7 +31,7 @@ export function LeasingCalculatorForm({ action, children, ...fields }: LeasingCa
           <CalculatorResult
             title="Monatliche Leasingrate"
             rate={named.rate}
-            rateNote={named.note}
+            terms={[named.note, formatQuantity(quote.durationInMonth, 'Monate')]}
             isCalculating={isCalculating}
             facts={leasingFacts(quote, entries)}
             leasing={entries.provider}

@@ -1,5 +1,5 @@
 import type { LeasingQuote, LeasingTerms } from '../../../domain/finance/leasing';
-import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatAmount } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/tax/valueAddedTax';
 
@@ -32,7 +32,6 @@ export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, t
           },
         ];
   return [
-    { label: 'Laufzeit', value: formatQuantity(quote.durationInMonth, 'Monate') },
     { label: 'Sonderzahlung (inkl. MwSt.)', value: exactPrice(grossOf(downPaymentNet, taxRate)) },
     ...perKm('Mehrkilometer', kilometerExcessNet),
     ...perKm('Minderkilometer', kilometerLowNet),

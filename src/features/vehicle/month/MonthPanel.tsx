@@ -99,8 +99,8 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
           ))}
         </div>
       </div>
-      {kind === undefined || rate === undefined ? (
-        isBoxInView ? null : (
+      {rate === undefined ? (
+        isBoxInView || kind === undefined ? null : (
           <CreditWarning place="runningCosts" {...named} />
         )
       ) : (

@@ -73,7 +73,7 @@ describe('the financing calculator', () => {
     await waitFor(() => expect(bodies()).toHaveLength(3));
     enter(duration(), '60');
     await hasRate('413,55 €');
-    expect(panel().getByText('Ohne', { selector: '.calculator__result .fact-list__value' })).toBeVisible();
+    expect(panel().getByText(/^pro Monat\s· 60\sMonate\s· Schlussrate: Ohne$/)).toBeVisible();
     const asked = { isInitialCalculation: false };
     expect(bodies().slice(1)).toEqual([
       expect.objectContaining({ ...asked, durationInMonth: 48, balloon: 7400 }),

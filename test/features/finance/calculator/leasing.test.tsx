@@ -162,7 +162,7 @@ describe('the leasing calculator', () => {
   it('is one for companies in their shop, without a question or an offer for private persons, and names the net rate first', async () => {
     openLeasing({ leasingCalculationProviderType: 'VW_ERNST' }, 6);
     await result();
-    expect(await screen.findByText(/^netto pro Monat, [\d.,]+\s€ inkl\. MwSt\.$/)).toBeVisible();
+    expect(await screen.findByText(/^netto pro Monat, [\d.,]+\s€ inkl\. MwSt\.\s· 48\sMonate$/)).toBeVisible();
     for (const name of ['Privatkunde', 'Privatleasing']) expect(screen.queryByRole('radio', { name })).toBeNull();
     for (const { body } of calls('/leasing/calculate/fast')) expect(body).toMatchObject({ customerType: 2, type: 3 });
   });

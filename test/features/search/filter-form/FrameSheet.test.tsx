@@ -36,7 +36,7 @@ it('asks how somebody wants to pay, takes it over at once, counts, and leaves al
   expect(decodeURIComponent(search)).toContain('prices=rate&deposit=4000&months=48');
 
   await user.click(form.getByRole('button', { name: /Anzeigen$/ }));
-  const line = /^Mein Rahmen: Finanzierung\s· bis 300\s€ im Monat\s· 4\.000\s€ Anzahlung\s· 48\sMonate$/;
+  const line = /^Mein Rahmen: Finanzierung\s· bis\s300\s€\sim\sMonat\s· 4\.000\s€\sAnzahlung\s· 48\sMonate$/;
   await user.click(await lineOf(line));
   const again = within(await screen.findByRole('dialog', { name: 'Mein Rahmen' }));
   await user.clear(again.getByRole('textbox', { name: 'Anzahlung in €' }));
@@ -140,7 +140,7 @@ it.each([
     expect(await screen.findByText('Die Fahrzeuge konnten nicht geladen werden.')).toBeVisible();
     expect(screen.getByText(says)).toBeVisible();
     expect(
-      screen.getByRole('button', { name: /^Mein Rahmen: Finanzierung\s· bis 600\s€ im Monat\s· 0\s€ Anzahlung/ }),
+      screen.getByRole('button', { name: /^Mein Rahmen: Finanzierung\s· bis\s600\s€\sim\sMonat\s· 0\s€\sAnzahlung/ }),
     ).toBeVisible();
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

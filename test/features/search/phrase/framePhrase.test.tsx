@@ -7,7 +7,7 @@ import { renderApp } from '../../../render';
 
 const SENTENCE = 'Kombi unter 350 € mit 4.000 € Anzahlung, 48 Monate, 10.000 km im Jahr';
 const LINE =
-  /^Mein Rahmen: Finanzierung\s· bis 350\s€ im Monat\s· 4\.000\s€ Anzahlung\s· 48\sMonate\s· 10\.000\skm im Jahr$/;
+  /^Mein Rahmen: Finanzierung\s· bis\s350\s€\sim\sMonat\s· 4\.000\s€\sAnzahlung\s· 48\sMonate\s· 10\.000\skm\sim\sJahr$/;
 const lineOf = (name: RegExp | string) => screen.findByRole('button', { name });
 const asked = () => platform.record.filter(({ path }) => path.includes('property-values-extended')).at(-1)?.query;
 
@@ -35,7 +35,7 @@ it('a sentence sets the frame, says so, and is taken back with it', async () => 
 
   expect(await lineOf(LINE)).toBeVisible();
   const said =
-    /^So verstanden: 2 Filter aus Ihrem Satz\. Mein Rahmen: Finanzierung\s· bis 350\s€ im Monat\s· 4\.000\s€ Anzahlung\s· 48\sMonate\s· 10\.000\skm im Jahr\.$/;
+    /^So verstanden: 2 Filter aus Ihrem Satz\. Mein Rahmen: Finanzierung\s· bis\s350\s€\sim\sMonat\s· 4\.000\s€\sAnzahlung\s· 48\sMonate\s· 10\.000\skm\sim\sJahr\.$/;
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   // What may be within 350 € with these terms.
   await waitFor(() =>
@@ -57,7 +57,7 @@ it('a leasing’s rate is bounded, and what the sheet changes afterwards is not 
   await user.click(screen.getByRole('searchbox', { name: 'Volltextsuche' }));
   await user.paste('Leasing unter 300 mit 2.000 € Sonderzahlung');
   await user.keyboard('{Enter}');
-  await user.click(await lineOf(/^Mein Rahmen: Leasing\s· bis 300\s€ im Monat\s· 2\.000\s€ Sonderzahlung netto$/));
+  await user.click(await lineOf(/^Mein Rahmen: Leasing\s· bis\s300\s€\sim\sMonat\s· 2\.000\s€\sSonderzahlung\snetto$/));
   expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: 'Finanzierung' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schließen' }));
