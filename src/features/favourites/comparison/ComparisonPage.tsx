@@ -86,7 +86,9 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
             <NothingToCompare />
           ) : (
             <>
-              <FrameLine />
+              <div className="grid">
+                <FrameLine />
+              </div>
               <Comparison vehicles={vehicles} onRemove={remove} onOpen={emitSelect} />
               <Actions vehicles={vehicles} />
             </>
