@@ -87,3 +87,31 @@ it('the other kind in a calculator’s comparison is calculated with the visitor
   const lease = within(await screen.findByRole('article', { name: 'Leasing' }));
   expect(lease.getByText('Bei Übergabe').nextElementSibling).toHaveTextContent(/2\.380\s€/);
 });
+
+it.each([
+  ['prices=rate&deposit=4000&months=48&contract=withoutBalloon', /im Monat · 4\.000\s€ Anzahlung$/],
+  ['prices=leasing&specialPayment=2000&months=24', /im Monat · 2\.380\s€ Sonderzahlung$/],
+])('the rate of the page is the one that is shared and asked about: %s', async (frame, terms) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+  // No way to order with a rate.
+  platform.tenant(1).settings.orderAvailablePaymentOptionTypes = [6];
+  platform.tenant(1).vehicles.unshift(aWireVehicle(BANKED) as unknown as Car);
+  const { user } = renderApp({
+    at: `/angebote-golf/${ID}?carQueryParams=${encodeURIComponent(frame)}`,
+    isStrict: false,
+  });
+  const ask = await screen.findAllByRole('button', { name: 'Diese Rate fragen Sie beim Autohaus an' });
+  const rate = rateAt('.price-box .month-sum');
+  expect(rate).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Teilen' }));
+  const [line = ''] = share.mock.lastCall?.[0].text?.split('\n') ?? [];
+  expect(line).toMatch(terms);
+  expect(line.replaceAll('\u00A0', ' ')).toMatch(new RegExp(`^${rate} im Monat`));
+
+  if (ask[0]) await user.click(ask[0]);
+  const message = await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^Nachricht/ });
+  expect((message as HTMLTextAreaElement).value.replaceAll('\u00A0', ' ')).toContain(`: ${rate} im Monat, `);
+});
