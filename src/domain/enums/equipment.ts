@@ -21,17 +21,11 @@ export interface Equipment {
   category: EquipmentCategory;
 }
 
-/** Mandatory in cars since 2014. */
-const ORDINARY: ReadonlySet<string> = new Set([
-  'abs',
-  'esp',
-  'front_airbags',
-  'immobilizer',
-  'isofix',
-  'tyre_pressure_monitor',
-]);
+/** Asked by law since 2014, or hardly absent in a car. */
+const ORDINARY =
+  /^(abs|esp|(front|side)_airbags|immobilizer|isofix|tyre_pressure_monitor|cruise_control|emergency_brake|light_sensor|hill_start_assist|bluetooth|multifunction_steering_wheel)$/;
 
-export const isHighlight = ({ id }: Equipment) => !ORDINARY.has(id);
+export const isHighlight = ({ id }: Equipment) => !ORDINARY.test(id);
 
 /** Id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
 export const equipmentSchema = z.pipe(

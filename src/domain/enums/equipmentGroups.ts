@@ -19,10 +19,6 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
   });
 }
 
-/** What hardly a car lacks, beside what the law asks for. */
-const COMMON =
-  /^(?:side_airbags|cruise_control|emergency_brake|light_sensor|hill_start_assist|bluetooth|multifunction_steering_wheel)$/;
-
 /** What says nothing beside its better kind. */
 const BETTER: Readonly<Partial<Record<string, string>>> = {
   led_headlights: 'matrix_headlights',
@@ -34,9 +30,7 @@ const BETTER: Readonly<Partial<Record<string, string>>> = {
 /** First by priority, without what is ordinary; without a priority as in the groups. */
 export function equipmentHighlights(equipment: readonly Equipment[], most: number): Equipment[] {
   const isThere = (better: string | undefined) => equipment.some(({ id }) => id === better);
-  return groupEquipment(
-    equipment.filter((piece) => isHighlight(piece) && !COMMON.test(piece.id) && !isThere(BETTER[piece.id])),
-  )
+  return groupEquipment(equipment.filter((piece) => isHighlight(piece) && !isThere(BETTER[piece.id])))
     .flatMap((group) => group.equipment)
     .sort((one, other) => rankOf(one) - rankOf(other))
     .slice(0, most);

@@ -27,13 +27,15 @@ type Found = Omit<ConditionFact, 'label'> | undefined;
 /** Longest time until a general inspection, new vehicles', and a month. */
 const INSPECTION_MONTHS = 37;
 
+const NEW = 'Neu';
+
 /** Neither expired nor further ahead than the law knows: feeds write 2075. */
 function inspection({ isGeneralInspectionNew, generalInspectionDate }: Vehicle, today: CalendarDay): Found {
   const date = generalInspectionDate?.slice(0, 10);
   const dueDate = date !== undefined && date <= addMonths(today, INSPECTION_MONTHS) ? date : undefined;
   const isDue = dueDate !== undefined && dueDate.slice(0, 7) < today.slice(0, 7);
   if (isGeneralInspectionNew)
-    return { value: dueDate === undefined || isDue ? 'Neu' : `Neu, bis ${formatMonthYear(dueDate)}` };
+    return { value: dueDate === undefined || isDue ? NEW : `${NEW}, bis ${formatMonthYear(dueDate)}` };
   return dueDate === undefined ? undefined : { value: `${isDue ? 'fällig seit' : 'bis'} ${formatMonthYear(dueDate)}` };
 }
 
@@ -85,7 +87,7 @@ const READERS = {
   service: (text: string, today: CalendarDay) => {
     const match = SERVICE.exec(text);
     const month = match === null || match[1] !== undefined ? undefined : monthIn(match, 2, today);
-    return month ?? (SERVICE_NEW.test(text) ? 'Neu' : undefined);
+    return month ?? (SERVICE_NEW.test(text) ? NEW : undefined);
   },
   keys: (text: string) => {
     const written = KEYS.exec(text)?.[1]?.toLowerCase();
@@ -126,6 +128,7 @@ export function conditionOf(vehicle: Vehicle, today: CalendarDay, showsReport: b
   const accident = accidentStatus === undefined ? undefined : accidentLabel(accidentStatus);
   const damages = damagePictures(vehicle).length;
   const isDriven = vehicle.carType !== 'ANHAENGER';
+  const inspected = inspection(vehicle, today);
 
   /** Third: whether its absence is told. */
   const rows: readonly (readonly [label: string, fact: Found, isAsked?: boolean])[] = [
@@ -148,7 +151,9 @@ export function conditionOf(vehicle: Vehicle, today: CalendarDay, showsReport: b
       isDriven,
     ],
     ['Frühere Nutzung', factOf(vehicle.previousUsage, previousUsageLabel)],
-    ['Hauptuntersuchung', inspection(vehicle, today), true],
+    ['Hauptuntersuchung', inspected, true],
+    // Asked for, never a fact of its own.
+    ['Datum der Hauptuntersuchung', undefined, inspected?.value === NEW],
     ['Batterie (State of Health)', factOf(stateOfHealth, formatPercent), vehicle.fuelType === 'electric'],
     ['Service', written(READERS.service) ?? equipped('full_service_history', 'Scheckheftgepflegt'), isDriven],
     [

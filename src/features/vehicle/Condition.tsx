@@ -61,24 +61,26 @@ export function Condition({ vehicle, onRequest, ref }: ConditionProps) {
       <p className="vehicle-condition__missing text-12 leading-16 text-muted">
         {`Angaben von ${settings.companyName}.${missing.length > 0 ? ` Nicht angegeben: ${missing.join(', ')}.` : ''}`}
       </p>
-      {documents.map((url, index) => (
-        <Button key={url} size="small" href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
-          {documents.length > 1 ? `Zustandsbericht ${index + 1} herunterladen` : 'Zustandsbericht herunterladen'}
-        </Button>
-      ))}
-      {showsReport && documents.length === 0 ? (
-        <Button size="small" onClick={() => onRequest('isConditionReportRequested')}>
-          Bericht anfordern
-        </Button>
-      ) : missing.length > 0 ? (
-        <ContactButton
-          vehicle={vehicle}
-          variant="secondary"
-          size="small"
-          label="Fehlendes erfragen"
-          request={`Bitte nennen Sie mir noch: ${missing.join(', ')}.`}
-        />
-      ) : null}
+      <div className="flex flex-wrap gap-8">
+        {documents.map((url, index) => (
+          <Button key={url} size="small" href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
+            {documents.length > 1 ? `Zustandsbericht ${index + 1} herunterladen` : 'Zustandsbericht herunterladen'}
+          </Button>
+        ))}
+        {showsReport && documents.length === 0 ? (
+          <Button size="small" onClick={() => onRequest('isConditionReportRequested')}>
+            Bericht anfordern
+          </Button>
+        ) : missing.length > 0 ? (
+          <ContactButton
+            vehicle={vehicle}
+            variant="secondary"
+            size="small"
+            label="Fehlendes erfragen"
+            request={`Bitte nennen Sie mir noch: ${missing.join(', ')}.`}
+          />
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -47,6 +47,9 @@ describe('the condition of a used vehicle', () => {
       'Schlüssel',
     ]);
     expect(missing({ carType: 'ANHAENGER', previousOwnersCount: undefined })).toEqual(['Hauptuntersuchung', 'Reifen']);
+    const inspected = { carType: 'ANHAENGER', isGeneralInspectionNew: true } as const;
+    expect(missing(inspected)).toEqual(['Datum der Hauptuntersuchung', 'Reifen']);
+    expect(missing({ ...inspected, generalInspectionDate: '2028-04-01' })).toEqual(['Reifen']);
     expect(said(vehicle, false)).not.toContain('Geprüft: DEKRA, 12.04.2026 (laut Bericht)');
   });
 

@@ -6,8 +6,13 @@ import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
+/** Pieces from which a group may stand first. */
+const MANY = 3;
+
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
-  const groups = groupEquipment(withKnownNames(vehicle.equipment));
+  const groups = groupEquipment(withKnownNames(vehicle.equipment)).sort(
+    (one, other) => Number(one.equipment.length < MANY) - Number(other.equipment.length < MANY),
+  );
   if (groups.length > 0) {
     return groups.map(({ category, label, equipment }, index) => (
       <Fold key={category} level={3} title={label} isOpenAtFirst={index === 0}>
