@@ -95,17 +95,25 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
           </p>
         )}
       </div>
-      {option && withdrawnAt === undefined ? <NextSteps option={option} placed={placed} /> : null}
-      {option && transferAmount !== undefined ? (
-        <div className="order-success__account">
-          <BankAccount
-            option={option}
-            reference={orderNumber(orderId)}
-            amount={transferAmount}
-            euro={placed.transferEuro}
-          />
+      <div className="order-success__then">
+        {option && withdrawnAt === undefined ? <NextSteps option={option} placed={placed} /> : null}
+        <div className="grid gap-16 content-start">
+          {option && transferAmount !== undefined ? (
+            <div className="order-success__account">
+              <BankAccount
+                option={option}
+                reference={orderNumber(orderId)}
+                amount={transferAmount}
+                euro={placed.transferEuro}
+              />
+            </div>
+          ) : null}
+          <AccountInvite>
+            Mit einem Konto sehen Sie Ihre Bestellung, den Termin und Ihre Dokumente jederzeit wieder. Ihre Angaben
+            übernehmen wir.
+          </AccountInvite>
         </div>
-      ) : null}
+      </div>
       <Fold className="order-success__fold" level={2} title={isRequest ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
         <FactList facts={factsOf(placed, option, companyName)} />
         <BillTable bill={placed.bill} />
@@ -115,10 +123,6 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
           </div>
         )}
       </Fold>
-      <AccountInvite>
-        Mit einem Konto sehen Sie Ihre Bestellung, den Termin und Ihre Dokumente jederzeit wieder. Ihre Angaben
-        übernehmen wir.
-      </AccountInvite>
       <div className="order-success__actions">
         <Button
           variant={redirectLink === undefined ? 'primary' : 'secondary'}
@@ -223,7 +227,7 @@ function NextSteps({ option, placed }: { option: PaymentOption; placed: OrderCon
   });
   return (
     <section className="next-steps" aria-label="So geht es weiter">
-      <h2 className="text-16">So geht es weiter</h2>
+      <h2>So geht es weiter</h2>
       <StepList steps={steps} />
       {isBinding(option) && !isB2BShop && company === undefined ? (
         <p className="text-14 text-muted">

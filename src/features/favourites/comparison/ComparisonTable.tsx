@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from './comparison';
@@ -14,6 +15,7 @@ import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { usePrinting } from '../../../ui/layout/usePrinting';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
@@ -34,6 +36,9 @@ interface ComparisonTableProps {
   onRemove: (vehicle: Vehicle) => void;
   onOpen: (vehicle: Vehicle) => void;
 }
+
+/** Price and data, open in narrow shops. */
+const FIRST_GROUPS = 2;
 
 /** A column per vehicle, sticky header; labels beside the rows, below 1024 px above. */
 export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onOpen }: ComparisonTableProps) {
@@ -78,8 +83,8 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
             ))}
           </Line>
         </Group>
-        {groups.map(({ title, rows }) => (
-          <Group key={title} {...frame} title={title}>
+        {groups.map(({ title, rows, isWhole = false }, at) => (
+          <Group key={title} {...frame} title={title} count={at < FIRST_GROUPS || isWhole ? undefined : rows.length}>
             {rows.map((row) => (
               <Row key={row.label} {...frame} row={row} hasMark={hasMarks} vehicles={vehicles} now={now} />
             ))}
@@ -117,15 +122,33 @@ interface Frame {
 
 interface GroupProps extends Frame {
   title?: string;
+  /** Of the rows of a group that is folded in narrow shops. */
+  count?: number | undefined;
   children: ReactNode;
 }
 
-function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
+function Group({ title, count, columns, hasLabelColumn, children }: GroupProps) {
+  const isPrinting = usePrinting();
+  const [isOpened, setOpened] = useState(false);
+  const isFolding = count !== undefined && !hasLabelColumn && !isPrinting;
   const heading =
     title === undefined ? null : (
       <tr>
         <th scope="rowgroup" colSpan={columns} className="comparison-table__group">
-          {title}
+          {isFolding ? (
+            <button
+              type="button"
+              className="comparison-table__fold"
+              aria-expanded={isOpened}
+              onClick={() => setOpened(!isOpened)}
+            >
+              <span>{title}</span>
+              <span className="flex-1 text-muted font-400">{count === 1 ? '1 Zeile' : `${count} Zeilen`}</span>
+              <ChevronDown />
+            </button>
+          ) : (
+            title
+          )}
         </th>
       </tr>
     );
@@ -140,7 +163,7 @@ function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
   return (
     <>
       {heading === null ? null : <tbody>{heading}</tbody>}
-      {children}
+      {isFolding && !isOpened ? null : children}
     </>
   );
 }
@@ -267,7 +290,7 @@ function Cell({ row, texts }: { row: ComparisonRow; texts: readonly string[] }) 
     <>
       {row.isEquipment ? <Check /> : null}
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{softHyphens(text)}</p>
       ))}
     </>
   );
