@@ -126,6 +126,17 @@ export function isAgreed({ asked, answer }: TogetherLetter, at: number): boolean
   return [asked, answer].every((opinion) => opinion?.marks[at] === 'j' || opinion?.marks[at] === 'l');
 }
 
+export function replyText({ answer }: TogetherLetter): string {
+  if (answer === undefined) return 'Noch keine Antwort';
+  return answer.name === '' ? 'Die Antwort ist da' : `${answer.name} hat geantwortet`;
+}
+
+/** For the own row. */
+export function keptDecision(address: string, letter: TogetherLetter) {
+  const isAgreedOnOne = letter.prices.some((_, at) => isAgreed(letter, at));
+  return { address, text: isAgreedOnOne ? 'Beide ja' : replyText(letter), day: letter.day };
+}
+
 /** 'Anna und Ben', '' without any name. */
 export function personNames({ asked, answer }: TogetherLetter): string {
   return [asked.name, answer?.name].filter(Boolean).join(' und ');

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   isAgreed,
+  keptDecision,
   LONGEST_NAME,
   LONGEST_NOTE,
   MARKS,
@@ -18,7 +19,8 @@ import type { FormCheck } from '../../lib/check';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { keysOf } from '../../lib/keysOf';
 import { useVisitForm } from '../../shared/unsaved/useVisitForm';
-import { useEmit, useEnvironment, useFrame, useNow, useTenant } from '../../state/shopContext';
+import { keptLists } from '../../state/device-data/keptLists';
+import { useDevice, useEmit, useEnvironment, useFrame, useNow, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useShare } from '../../ui/actions/useShare';
 import { CopyLinkFallback } from '../../ui/feedback/CopyLinkFallback';
@@ -57,6 +59,7 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
   const emit = useEmit();
   const framed = useFrame();
   const { history } = useEnvironment();
+  const { storage, adminId } = useDevice();
   const [isSent, setSent] = useState(false);
   const { search } = useLocation();
   const unsoldIds = ids.filter((_, at) => vehicles[at] !== undefined);
@@ -77,7 +80,9 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
     const prices = ids.map((_, at) => vehicles[at]?.publicPrice);
     const written: TogetherLetter =
       letter === undefined ? { day: dayInGermany(now()), prices, asked: opinion } : { ...letter, answer: opinion };
-    return history.createHref(togetherAddress({ ids, letter: written }, framed, search));
+    const address = togetherAddress({ ids, letter: written }, framed, search);
+    keptLists(storage, adminId).write({ together: keptDecision(address, written) });
+    return history.createHref(address);
   });
   const list = (
     <>
@@ -141,8 +146,8 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
         <TextArea {...form.register('note')} label={`${LABELS.note} (freiwillig)`} maxLength={LONGEST_NOTE} rows={3} />
         <p className="text-14 text-muted">
           Im Link stehen diese Fahrzeuge mit ihrem heutigen Preis, wie Sie bezahlen möchten, und was Sie hier eintragen.
-          Der Shop speichert ihn nicht und schickt ihn an niemanden, auch nicht an das Autohaus; wer ihn hat, kann alles
-          darin lesen.
+          Der Shop schickt ihn an niemanden, auch nicht an das Autohaus, und merkt ihn sich nur auf diesem Gerät, wenn
+          Sie das erlaubt haben. Wer ihn hat, kann alles darin lesen.
         </p>
         <Button
           type="submit"

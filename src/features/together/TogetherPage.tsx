@@ -1,14 +1,22 @@
 import Users from 'lucide-react/icons/users';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { MAX_TOGETHER, readTogether, togetherAddress, type Together } from '../../domain/together';
+import {
+  replyText,
+  keptDecision,
+  MAX_TOGETHER,
+  readTogether,
+  togetherAddress,
+  type Together,
+} from '../../domain/together';
 import { isSameId } from '../../domain/vehicle/text/vehicleId';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatDate } from '../../lib/dates/formatDate';
 import { FrameLine } from '../../shared/vehicle/FrameLine';
-import { useFrame } from '../../state/shopContext';
+import { keptLists } from '../../state/device-data/keptLists';
+import { useDevice, useFrame } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { useComparison } from '../../state/vehicles/comparison';
@@ -44,6 +52,11 @@ export const TogetherPage = withQueryClient(function TogetherPage() {
   const failure = useQueryFailure(query);
   const back = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
+  const { storage, adminId } = useDevice();
+  useEffect(() => {
+    if (letter?.answer === undefined) return;
+    keptLists(storage, adminId).write({ together: keptDecision(`${hrefOf('together')}${search}`, letter) });
+  }, [adminId, letter, search, storage]);
   const vehicleOf = (id: string) => loaded?.find((vehicle) => isSameId(vehicle.id, id));
   const choose = (chosen: readonly string[]) => {
     void navigate(togetherAddress({ ids: chosen }, framed, search), { replace: true });
@@ -110,7 +123,7 @@ function introOf({ letter }: Together): string {
   const sent = `Vom ${formatDate(day)}${asked.name === '' ? '' : `, von ${asked.name}`}.`;
   return answer === undefined
     ? `${sent} Sagen Sie zu jedem Fahrzeug Ihre Meinung und schicken Sie die Antwort als Link zurück.`
-    : `${sent} ${answer.name === '' ? 'Die Antwort ist da.' : `${answer.name} hat geantwortet.`}`;
+    : `${sent} ${replyText(letter)}.`;
 }
 
 /** Compared and marked ones that are not in the link; none where nothing is chosen any more. */

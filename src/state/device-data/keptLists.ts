@@ -26,6 +26,7 @@ const keptSchema = z.object({
   prices: pricesSchema,
   visits: visitsSchema,
   search: optionalOf(z.object({ query: z.string(), label: z.string() })),
+  together: optionalOf(z.object({ address: z.string(), text: z.string(), day: daySchema })),
   valuation: optionalOf(
     z.object({
       vehicle: z.string(),
@@ -56,6 +57,13 @@ const keptSchema = z.object({
 interface KeptSearch {
   query: string;
   label: string;
+}
+
+interface KeptDecision {
+  address: string;
+  /** 'Ben hat geantwortet' */
+  text: string;
+  day: string;
 }
 
 export interface KeptValuation {
@@ -101,6 +109,8 @@ interface KeptLists {
   visits?: Visits;
   /** The latest with a filter; only with `keepsRecent`. */
   search?: KeptSearch;
+  /** The latest decision of two; only with `keepsRecent`. */
+  together?: KeptDecision;
   /** The latest; only with `keepsRecent`. */
   valuation?: KeptValuation;
   synced?: SyncedFavourites;
@@ -108,7 +118,7 @@ interface KeptLists {
   frame?: KeptFrame;
 }
 
-const NO_VISITS = { recent: [], visits: undefined, search: undefined, valuation: undefined };
+const NO_VISITS = { recent: [], visits: undefined, search: undefined, together: undefined, valuation: undefined };
 const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
 /** Several stores share it, each writing its own part; removed when all lists are empty. */

@@ -66,7 +66,7 @@ describe('a decision of two', () => {
     expect(screen.getByRole('textbox', { name: 'Nachricht (freiwillig)' })).toHaveValue('Welchen nehmen wir?');
     fill(screen.getByRole('textbox', { name: 'Ihr Name (freiwillig)' }), 'Anna');
     await anna.user.click((await tileOf('Golf Eins')).getByRole('radio', { name: 'Ja' }));
-    expect(screen.getByText(/Der Shop speichert ihn nicht und schickt ihn an niemanden/)).toBeVisible();
+    expect(screen.getByText(/Der Shop schickt ihn an niemanden, auch nicht an das Autohaus/)).toBeVisible();
     let write = vi.spyOn(navigator.clipboard, 'writeText');
     await anna.user.click(screen.getByRole('button', { name: 'Link senden' }));
     const sent = await copied(write);
@@ -107,6 +107,27 @@ describe('a decision of two', () => {
     // What they wrote to each other stays theirs.
     expect(platform.state.emails.at(-1)?.sourceUrl).not.toContain('brief');
     expect(JSON.stringify(again.environment.events)).not.toContain('brief');
+  });
+
+  it('is told in the own row of whoever lets the device remember it, and forgotten with it', async () => {
+    inStock();
+    const { unmount } = renderApp({
+      at: addressOf(LETTER),
+      prepare: ({ lazyStore }) => lazyStore(createFavouritesStore).getState().keepRecent(true),
+    });
+    await screen.findByText('Vom 20.04.2026, von Anna. Ben hat geantwortet.');
+    unmount();
+    const { user } = renderApp();
+    const own = within(await screen.findByRole('region', { name: 'Auf diesem Gerät gemerkt' }));
+    await user.click(await own.findByRole('link', { name: 'Gemeinsam entscheiden Beide ja' }));
+    expect((await tileOf('Golf Eins')).getByText('Ben: Ja')).toBeVisible();
+  });
+
+  it('is not kept without that word', async () => {
+    inStock();
+    renderApp({ at: addressOf(LETTER) });
+    await screen.findByText('Vom 20.04.2026, von Anna. Ben hat geantwortet.');
+    expect(JSON.stringify(localStorage)).not.toContain('brief');
   });
 
   it('says what has become of the vehicles since: another price, sold', async () => {

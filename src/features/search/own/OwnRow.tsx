@@ -10,14 +10,16 @@ import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { addDays } from '../../../lib/dates/calendarDay';
 import { shortDay } from '../../../lib/dates/calendarMonth';
 import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/dates/formatDate';
+import { dayInGermany } from '../../../lib/dates/germanClock';
 import { useRemembering } from '../../../state/remembering';
 import { useFavourites } from '../../../state/vehicles/favourites';
 import { keptLists } from '../../../state/device-data/keptLists';
 import { looseOrders } from '../../../state/device-data/ownOrders';
-import { useDevice, useSession, useShop } from '../../../state/shopContext';
+import { useDevice, useNow, useSession, useShop } from '../../../state/shopContext';
 import { useSeenVehicles } from '../../../state/vehicles/vehicleList';
 import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
@@ -33,6 +35,9 @@ const MAX_SEEN = 4;
 /** Seen before the question whether this device may remember them. */
 const MANY = 3;
 
+/** As a confirmation. */
+const DECISION_DAYS = 14;
+
 /** Nothing without any, but once a question (rules/search: own row). */
 export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
   useStyles(css);
@@ -45,11 +50,14 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   const { recent, keepsRecent } = useFavourites((state) => state);
   const { keep } = useRemembering();
   const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
-  const { valuation } = keptLists(device.storage, device.adminId).read();
+  const { valuation, together } = keptLists(device.storage, device.adminId).read();
+  const oldest = addDays(dayInGermany(useNow()()), -DECISION_DAYS);
+  const decision = together !== undefined && together.day >= oldest ? together : undefined;
   const [isForgetting, setForgetting] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
   const isAsking = recent.length >= MANY && !keepsRecent && !isAnswered;
-  const isEmpty = orders.length === 0 && seen.length === 0 && search === undefined && valuation === undefined;
+  const isEmpty =
+    orders.length === 0 && seen.length === 0 && [decision, search, valuation].every((entry) => entry === undefined);
   if (isEmpty && !isAsking) return null;
 
   const forget = () => {
@@ -79,6 +87,12 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           <span className="own-row__name">{vehicle}</span>
         </Link>
       ))}
+      {decision === undefined ? null : (
+        <Link to={decision.address} className="own-row__entry">
+          <span className="own-row__kind">Gemeinsam entscheiden</span>
+          <span className="own-row__name">{decision.text}</span>
+        </Link>
+      )}
       {seen.map((vehicle, index) => (
         <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
           {vehiclePictures(vehicle)
