@@ -153,9 +153,21 @@ export function middleOf(amounts: readonly number[]): number {
 const MOST = 0.8;
 const EVENING = /T2[23]:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|\+00)/i;
 
-/** Days that a server has turned into moments of another time zone. */
+const YEAR_MS = 366 * 86_400_000;
+
+/** Days that no vehicle can have, and those that a server has turned into moments of another time zone. */
 function checkDays(call: string, cars: readonly Car[], add: Checker['add']): void {
   const days = cars.flatMap(({ initialRegistration: day }) => (typeof day === 'string' ? [day] : []));
+  const late = days.find((day) => Date.parse(day) > Date.now() + YEAR_MS);
+  if (late !== undefined)
+    add({
+      call,
+      path: 'cars[].initialRegistration',
+      expected: 'ein Tag, der war oder bald kommt',
+      got: late,
+      level: 'warning',
+      effect: 'Auf Karte und Fahrzeugseite steht eine Erstzulassung, die es nicht geben kann.',
+    });
   const isLast = (day: string) => new Date(Date.parse(`${day.slice(0, 10)}T12:00Z`) + 86_400_000).getUTCDate() === 1;
   const isMost = (of: (day: string) => boolean) => days.length > 4 && days.filter(of).length >= days.length * MOST;
   if (isMost((day) => EVENING.test(day)) || isMost(isLast))

@@ -404,6 +404,11 @@ it.each<Row>([
         : car,
     ),
   ],
+  [
+    'registrations of years to come',
+    /cars\[\]\.initialRegistration \| 2099-01-01/,
+    eachCar((car) => ({ ...car, initialRegistration: '2099-01-01' })),
+  ],
   ['pictures for print', /images\[\]\.url \| 2,0 MB/, onImages(() => 'x'.repeat(2_000_000))],
   [
     'a long answer without compression',
