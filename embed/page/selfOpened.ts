@@ -29,6 +29,12 @@ function isLayer(element: Element): boolean {
 const layerOf = (element: Element | null): Element | undefined =>
   element ? (layerOf(element.parentElement) ?? (isLayer(element) ? element : undefined)) : undefined;
 
+/** What lies there is no part of its box, but of its shadow tree: a layer of a consent tool. */
+function isOutside(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x < left || x >= right || y < top || y >= bottom;
+}
+
 /** Parts of width and height. */
 const PLACES = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => ({ x, y })));
 
@@ -38,9 +44,10 @@ function coversWindow(dialog: HTMLElement): boolean {
   const { left, top, width, height } = dialog.getBoundingClientRect();
   if (left !== 0 || top !== 0 || width < root.clientWidth || height < window.innerHeight) return false;
   const host = hostOf(dialog);
-  return PLACES.every(({ x, y }) => {
-    const hit = dialog.ownerDocument.elementFromPoint(x * width, y * height);
-    return hit === host || layerOf(hit) !== undefined;
+  return PLACES.every((place) => {
+    const [x, y] = [place.x * width, place.y * height];
+    const hit = dialog.ownerDocument.elementFromPoint(x, y);
+    return hit === host || layerOf(hit) !== undefined || (hit && !hit.contains(host) && isOutside(hit, x, y));
   });
 }
 
@@ -102,7 +109,8 @@ function clearAbove(host: Element): () => void {
 function isCovered(element: Element, host: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
-  return hit === null || hit === host;
+  // Nothing of a tool with a shadow tree lies in its box.
+  return width * height > 0 && (hit === null || hit === host);
 }
 
 /**
@@ -134,7 +142,10 @@ export function showSelfOpened(dialog: HTMLDialogElement, becomeModal: () => voi
   dialog.addEventListener('keydown', ({ key }) => key !== 'Tab' && end(), { capture: true, signal });
   page.addEventListener(
     'focusin',
-    ({ target }) => target instanceof Element && target !== host && isCovered(target, host) && end(),
+    (event) => {
+      const [target] = event.composedPath();
+      if (target instanceof Element && event.target !== host && isCovered(target, host)) end();
+    },
     { signal },
   );
   return () => waiting.abort();

@@ -195,6 +195,31 @@ describe('the overlay', () => {
     expect(await atRest(page, () => page.locator('body > [style*="important"]').count())).toBe(0);
   });
 
+  it.each(['open', 'closed'] as const)(
+    'opens by itself below a banner in the %s shadow tree of a consent tool',
+    async (mode) => {
+      const { page } = await stage.visit({
+        ...CLOSED,
+        attributes: { layout: 'overlay' },
+        body: `${CLOSED.body ?? ''}<div id="cmp"></div><script>
+        const root = document.querySelector('#cmp').attachShadow({ mode: '${mode}' });
+        root.innerHTML = '<div style="position: fixed; inset: auto 0 0; height: 200px; background: #fff; z-index: 2147483647"><button type="button">Alle annehmen</button></div>';
+        root.querySelector('button').onclick = () => { document.title = 'angenommen'; root.innerHTML = ''; };
+      </script>`,
+      });
+      await searchIsShown(page);
+      await settle(page);
+      expect((await atRest(page, () => overlay(page).boundingBox()))?.width).toBe(1280);
+      await page.mouse.click(40, 615);
+      await expect.poll(() => page.title()).toBe('angenommen');
+      expect(
+        await page.evaluate(
+          () => document.querySelector('#webshop')?.shadowRoot?.querySelector('dialog:modal') != null,
+        ),
+      ).toBe(false);
+    },
+  );
+
   it('opened by itself keeps the focus away from what it covers', async () => {
     const { page } = await stage.visit({ ...CLOSED, attributes: { layout: 'overlay' } });
     await searchIsShown(page);
