@@ -58,6 +58,3 @@ export function formatLength(value: number): string {
 export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
-
-export const shortened = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).trimEnd()} …`;

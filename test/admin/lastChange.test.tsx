@@ -16,6 +16,10 @@ const lead = () => present(tenant().admin.leadSettings[0]);
 const product = () => present(tenant().products.find(({ name }) => name === 'Winterkompletträder 17 Zoll'));
 const waiting = () => present(tenant().tradeIns.find(({ code }) => code === 'TAUSCH-1039'));
 const customer = () => present(tenant().accounts.find(({ user }) => user.type === 1)).user;
+const contract = () => present(tenant().admin.contracts[1]);
+const labelled = () =>
+  present(tenant().vehicles.find(({ enVkvLabelDocumentUrl: url, internalId }) => url && internalId));
+const refused = () => present(tenant().admin.invalidVehicles[0]);
 const reported = () => present(tenant().vehicles.find(({ vin, conditionDocumentUrls: urls }) => vin && urls?.length));
 
 async function open(page: string, id: string, sheet: RegExp | string) {
@@ -72,6 +76,27 @@ describe('a sheet', () => {
       () => reported().id,
       () => Object.assign(reported(), { conditionDescription: 'Neuer Lack' }),
       'Beschreibung',
+    ],
+    [
+      'sales-contracts',
+      'Kaufvertrag',
+      () => contract().id,
+      () => Object.assign(contract(), { description: 'Kaufvertrag Neu', car: { vin: 'WVWZZZAUZ20000001' } }),
+      'Fahrzeug',
+    ],
+    [
+      'envkv-labels',
+      'EnVKV Label',
+      () => labelled().id,
+      () => Object.assign(labelled(), { internalId: 'NEU-1' }),
+      'Fahrzeugnummer',
+    ],
+    [
+      'invalid-vehicles',
+      'Fahrzeug',
+      () => encodeURIComponent(`${refused().internalId}/0`),
+      () => Object.assign(refused(), { reasons: ['Der Preis fehlt oder ist 0.'] }),
+      'Gründe',
     ],
   ] as const)(
     'that shows an entry of %s says what others have changed since it was open',

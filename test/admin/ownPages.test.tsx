@@ -142,6 +142,8 @@ describe('invalid vehicles', () => {
 
 describe('the findings of the check', () => {
   it('have a view for each broken rule with its number, the label in the row, and all', async () => {
+    const [other] = platform.tenant(1).vehicles;
+    Object.assign(other ?? {}, { initialFinancingInstallment: 99 });
     const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
     const views = within(await screen.findByRole('group', { name: 'Ansicht' }));
     const rule = views.getByRole('button', { name: /^Energielabel fehlt/ });

@@ -155,6 +155,13 @@ describe('a trade-in', () => {
     const text = decodeURIComponent(send.getAttribute('href') ?? '');
     expect(text).toMatch(new RegExp(`^mailto:${first?.customer?.email}\\?subject=Ihr ${car}: 7\\.000\\s€`));
     expect(text).toContain(`Guten Tag ${first?.customer?.firstName} ${first?.customer?.lastName},`);
+    // What a placeholder does not tell stops it.
+    const body = message.getByRole('textbox', { name: 'Nachricht' });
+    const { value } = body as HTMLTextAreaElement;
+    enter(body, `${value} {Wert}`);
+    expect(fireEvent.click(send)).toBe(false);
+    expect((await message.findAllByText(/Noch auszufüllen: {Wert}/))[0]).toBeVisible();
+    enter(body, value);
     fireEvent.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Back in the view that it came from.

@@ -14,6 +14,52 @@ const withBroken = () =>
     ),
   );
 
+const of = platform.tenant.bind(platform, 1);
+
+/** Lists with the entries that the platform stores. */
+const LISTS: readonly (readonly [page: string, stored: () => readonly object[]])[] = [
+  ['locations', () => of().locations],
+  ['contacts', () => of().contacts],
+  ['customers', () => of().accounts.flatMap(({ user }) => (user.type === 1 ? [user] : []))],
+  ['lead-settings', () => of().admin.leadSettings],
+  ['cross-selling', () => of().products],
+  ['trade-ins', tradeIns],
+  ['condition-reports', () => of().vehicles],
+  ['sales-contracts', () => of().admin.contracts],
+  ['envkv-labels', () => of().vehicles],
+  ['invalid-vehicles', () => of().admin.invalidVehicles],
+];
+
+const emptied = (entry: object, value: unknown) =>
+  Object.fromEntries(Object.keys(entry).map((name) => [name, /^(id|vin)$|mail$/i.test(name) ? undefined : value]));
+
+it.each(LISTS)(
+  '%s with values that nobody expects lose these, never the page nor their other entries',
+  async (page, stored) => {
+    const before = stored().length;
+    for (const [at, value] of [null, 99, { von: 'wo' }, ['?']].entries()) {
+      const entry = stored()[at + 1] ?? {};
+      const damage = Object.entries(emptied(entry, value)).filter(([, changed]) => changed !== undefined);
+      Object.assign(entry, Object.fromEntries(damage));
+    }
+    const { user } = renderAdmin({ at: `/admin/settings/${page}?ansicht=alle&zeilen=50`, as: 'admin' });
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+    const unreadable = Number(
+      /^(\d+) Eintr.* nicht lesbar/.exec(screen.queryByText(/ nicht lesbar \(/)?.textContent ?? '')?.[1] ?? 0,
+    );
+    expect(rowNames().length + unreadable).toBeGreaterThanOrEqual(Math.min(before - 4, 40));
+    for (const link of screen
+      .getAllByRole('row')
+      .slice(1, 7)
+      .map((row) => within(row).getAllByRole('link')[0])) {
+      await user.click(link ?? document.body);
+      const sheet = within(await screen.findByRole('dialog'));
+      await user.click(sheet.getAllByRole('button', { name: /^(Abbrechen|Schließen)$/ })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  },
+);
+
 // rules/admin: unreadable entries.
 describe('entries that cannot be read', () => {
   it('are counted and named in list, menu, Heute and search', async () => {

@@ -87,6 +87,8 @@ export interface Column<Row> {
   mark?: (row: Row) => boolean;
   /** Needs no label on a card. */
   isSentence?: true;
+  /** The pressed view says it already, where all of its rows say the same. */
+  isSaidByView?: true;
   /** Right-aligned, as amounts. */
   isEnd?: boolean;
   /** Never exported: personal data beyond the purpose of the file. */

@@ -45,7 +45,7 @@ export function OwnTexts({ letter, values, onInsert }: OwnTextsProps) {
   const texts = [...staff.texts].sort((one, other) => compareGerman(one.name, other.name));
   return (
     <>
-      <Disclosure summary={texts.length === 0 ? 'Eigene Texte' : `Eigene Texte (${texts.length})`}>
+      <Disclosure className="mb-16" summary={texts.length === 0 ? 'Eigene Texte' : `Eigene Texte (${texts.length})`}>
         <div className="grid gap-8">
           <p className="text-muted text-14">
             {isKept

@@ -62,6 +62,7 @@ function Analytics() {
       />
       {url === undefined ? (
         <>
+          <OwnFigures />
           <Notice isStatic title="Für Ihren Shop ist keine Analyse eingerichtet.">
             <p>Ein Dienstleister zeigt hier zum Beispiel Besuche, Suchen und Anfragen.</p>
             <p>
@@ -73,7 +74,6 @@ function Analytics() {
               </Link>
             )}
           </Notice>
-          <OwnFigures />
         </>
       ) : (
         <>

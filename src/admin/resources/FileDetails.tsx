@@ -4,7 +4,6 @@ import Upload from 'lucide-react/icons/upload';
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
-import { shortened } from '../../lib/format';
 import { textOf } from '../../lib/text/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -18,6 +17,7 @@ import { ARRIVED, useWrite } from '../engine/write/useWrite';
 import { SaveFailure } from '../engine/write/SaveFailure';
 import { QuestionDialog } from '../engine/QuestionDialog';
 import type { List } from '../engine/list/useList';
+import { shortened } from '../engine/shortened';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
 

@@ -6,7 +6,6 @@ import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { damagePictures, vehiclePictures } from '../../domain/vehicle/pictures';
 import { readVin } from '../../domain/vehicle/text/vehicleNumber';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
-import { shortened } from '../../lib/format';
 import { textOf } from '../../lib/text/formattedText';
 import { withUnreadable } from '../../lib/schema';
 import { stockQuery } from '../stock';
@@ -27,6 +26,7 @@ import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
+import { shortened } from '../engine/shortened';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
@@ -123,7 +123,7 @@ export const reportColumns = fileColumns<ReportRow>({
     picture: (row) => <Avatar name={vehicleName(row)} url={row.picture} isSquare />,
     note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
   },
-  number: { priority: 2 },
+  number: { priority: 3 },
   files: {
     id: 'berichte',
     header: 'Berichte',
@@ -131,7 +131,7 @@ export const reportColumns = fileColumns<ReportRow>({
     text: reportsText,
     sort: ({ conditionDocumentUrls: urls }) => urls.length,
   },
-  text: { id: 'beschreibung', header: 'Beschreibung', priority: 3, text: (row) => describedAs(row) || undefined },
+  text: { id: 'beschreibung', header: 'Beschreibung', priority: 2, text: (row) => describedAs(row) || undefined },
   created: { id: 'erstellt', header: 'Erstellt' },
 });
 

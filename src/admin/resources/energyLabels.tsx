@@ -202,7 +202,14 @@ export const labelRows: Rows<LabelRow> = {
 export const labelColumns = fileColumns<LabelRow>({
   vehicle: { note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · ') },
   number: { priority: 1 },
-  files: { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
+  files: {
+    id: 'label',
+    header: 'Label',
+    priority: 1,
+    text: ({ label }) => LABELS[label],
+    isSaidByView: true,
+    sort: true,
+  },
   created: { id: 'hochgeladen', header: 'Hochgeladen' },
 });
 

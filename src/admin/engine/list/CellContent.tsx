@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
-import { shortened } from '../../../lib/format';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
+import { shortened } from '../shortened';
 import type { List } from './useList';
 
 interface CellContentProps<Row extends Entry> {

@@ -7,8 +7,9 @@ import { SelectRow } from './selection';
 
 /** On narrow screens. Not a restyled table: `display: block` removes its semantics. */
 export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
-  const { table, source, columns, page, isReading } = list.rows;
-  const [name, ...others] = columns;
+  const { table, source, columns, seenColumns, page, isReading } = list.rows;
+  const [name] = columns;
+  const others = seenColumns.slice(1);
   const facts = others.filter(({ priority, mark }) => priority <= 3 && mark === undefined);
   const marksOf = (row: Row) => others.filter(({ mark }) => mark?.(row));
   return (

@@ -25,7 +25,7 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** A press anywhere in a row opens its entry. */
 export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
-  const { state, change, table, source, all, columns: declared, page, isReading } = list.rows;
+  const { state, change, table, source, all, seenColumns: declared, page, isReading } = list.rows;
   const { changedId } = list.deeds.after;
   const filled = useMemo(
     () =>

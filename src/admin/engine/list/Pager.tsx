@@ -35,7 +35,7 @@ export function Pager(props: PagerProps) {
         <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
         {hits.length === all ? null : <span className="text-muted">{` von ${formatNumber(all)}`}</span>}
       </p>
-      {all <= ROWS_PER_PAGE ? null : (
+      {hits.length <= ROWS_PER_PAGE ? null : (
         <div className="flex items-center gap-8 ml-auto">
           <label htmlFor={sizeId}>Zeilen</label>
           <select

@@ -39,7 +39,10 @@ export function useFittingColumns<Row>(
     if (!table) return;
     const width = boxRef.current?.clientWidth ?? 0;
     const isWide = table.offsetWidth > width;
-    const isBroken = count > all.length - bare.length && hasBrokenEmail(table);
+    const leaving = byWeight[count - 1];
+    const isBroken =
+      !rows.some((row) => leaving?.text(row)?.includes('@')) &&
+      brokenEmails(table) > (leaving && bare.includes(leaving) ? 0 : rows.length / 2);
     if ((count < all.length || isTight) && width > leftAt + WIDER)
       setFit({ count: Infinity, isTight: false, leftAt: width, bareNames });
     else if (count > least && (isWide || isBroken || isHigh(table)))
@@ -67,8 +70,11 @@ export function useFittingColumns<Row>(
   };
 }
 
-const hasBrokenEmail = (table: HTMLTableElement) =>
-  [...table.querySelectorAll('.cell-email')].some((email) => email.getClientRects().length > 1);
+const brokenEmails = (table: HTMLTableElement) =>
+  [...table.querySelectorAll('.cell-email')].filter((email) => linesOf(email) > 1).length;
+
+/** Its parts are boxes of their own, also on one line. */
+const linesOf = (text: Element) => new Set([...text.getClientRects()].map(({ top }) => top)).size;
 
 function isHigh({ tBodies }: HTMLTableElement): boolean {
   const rows = [...(tBodies[0]?.rows ?? [])];

@@ -59,6 +59,8 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     pageSize: state.pageSize ?? fillingSize,
   });
 
+  const isOneView = chosen.length === 0 && (filtered.segment?.id ?? 'alle') !== 'alle';
+
   const isBeyond = query.isSuccess && state.page !== table.page;
   // An old address may name a missing page.
   const correctPage = useEffectEvent(() => change({ page: table.page }));
@@ -74,6 +76,9 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     source,
     ...columns,
     columns: shownColumns,
+    seenColumns: shownColumns.filter(
+      ({ isSaidByView, text }) => !isSaidByView || !isOneView || new Set(filtered.rows.map(text)).size > 1,
+    ),
     columnChoices: columns.hasColumnChoice ? others.map(({ id, header }) => ({ value: id, label: header })) : NO_ROWS,
     isColumnChosen: chosen.length > 0,
     query,

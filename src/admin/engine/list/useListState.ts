@@ -92,9 +92,10 @@ export function useListState({
     state,
     fillingSize,
     measureRows: ({ tBodies: [body] }) => {
-      const { top, height } = body?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      const { top, bottom, height } = body?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 };
       const area = body?.closest('.admin-shell')?.getBoundingClientRect().top ?? 0;
-      if (body !== undefined && height > 0) setRowSize({ above: top - area, row: height / body.rows.length });
+      const note = (body?.closest('.list-table')?.getBoundingClientRect().bottom ?? bottom) - bottom;
+      if (body !== undefined && height > 0) setRowSize({ above: top - area + note, row: height / body.rows.length });
     },
     change,
     addressOf: (id) => addressOf({ ...state, entry: id }),

@@ -12,23 +12,24 @@ const each =
   ({ findings }: FindingRow) =>
     [...new Set(findings.map(text))].join(between);
 
-export const findingSource = (findings: readonly StockFinding[]): Rows<FindingRow> => ({
-  queryName: 'stock-check',
-  calls: { list: () => Promise.resolve(findingRows(findings)) },
-  searchedIn: 'Fahrzeug, VIN, Befund',
-  searchTexts: (row) => [row.vehicle.vin, row.vehicle.internalId, ...row.findings.map(({ rule }) => rule.label)],
-  nameOf: ({ vehicle }) => vehicleTitle(vehicle),
-  segments: [
-    ...stockRules
-      .filter((rule) => findings.some((finding) => finding.rule === rule))
-      .map((rule) => ({
+export const findingSource = (findings: readonly StockFinding[]): Rows<FindingRow> => {
+  const rules = stockRules.filter((rule) => findings.some((finding) => finding.rule === rule));
+  return {
+    queryName: 'stock-check',
+    calls: { list: () => Promise.resolve(findingRows(findings)) },
+    searchedIn: 'Fahrzeug, VIN, Befund',
+    searchTexts: (row) => [row.vehicle.vin, row.vehicle.internalId, ...row.findings.map(({ rule }) => rule.label)],
+    nameOf: ({ vehicle }) => vehicleTitle(vehicle),
+    segments: [
+      ...rules.map((rule) => ({
         id: rule.id,
         label: rule.label,
         has: (row: FindingRow) => row.findings.some((finding) => finding.rule === rule),
       })),
-    { id: 'alle', label: 'Alle', has: () => true },
-  ],
-});
+      ...(rules.length === 1 ? [] : [{ id: 'alle', label: 'Alle', has: () => true }]),
+    ],
+  };
+};
 
 export const findingColumns: Columns<FindingRow> = [
   {

@@ -1,8 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { formatNumber, shortened } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Button } from '../../../ui/actions/Button';
+import { shortened } from '../../engine/shortened';
 
 const SHOWN = 5;
 

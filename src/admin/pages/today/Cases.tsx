@@ -236,7 +236,7 @@ function Reach({ to, first, reason = 'keine Nummer angegeben', onWrite, ref, chi
   return (
     <span className="case-row__reach" ref={ref}>
       {phoneHref(to.phone) === undefined ? (
-        <span className="text-muted text-14">{`Kein Anruf: ${reason}`}</span>
+        <span className="case-row__none text-muted text-14">{`Kein Anruf: ${reason}`}</span>
       ) : (
         <CallButton size="small" variant={variantOf('call')} name={to.name || 'Kunde'} phone={to.phone} />
       )}

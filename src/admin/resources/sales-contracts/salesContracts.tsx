@@ -120,7 +120,7 @@ export const contractColumns: Columns<SalesContract> = [
     cell: (row) => (row.customer ? undefined : <NoCustomer row={row} />),
     sort: true,
   },
-  { id: 'status', header: 'Status', priority: 1, text: stateText, sort: true },
+  { id: 'status', header: 'Status', priority: 1, text: stateText, isSaidByView: true, sort: true },
   {
     id: 'unterschriften',
     header: 'Unterschriften',
