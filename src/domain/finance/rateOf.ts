@@ -30,9 +30,9 @@ export interface NamedRate {
   isNet: boolean;
   /** Counted by the bank, if known. */
   kilometres?: number;
-  /** '562,68 €' */
+  /** '562,68 €', for companies '472,84 € netto' */
   amount: string;
-  /** Known terms: '48 Monate'. */
+  /** Known terms: '48 Monate'; the gross of a net rate. */
   terms: string[];
   /** As legible as the terms; absent without a credit (rules/law: credit warning). */
   warning?: string;
@@ -41,11 +41,6 @@ export interface NamedRate {
 }
 
 export type RateSettings = CreditParties & LeasingLaw & { isB2BShop: boolean };
-
-/** '249,00 €', for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
-function formatLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
-  return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
-}
 
 /** EUR gross a month; `undefined` for a contract in credit law, which has no example (rules/law: no example no rate). */
 export function cardLeasingRate(
@@ -77,14 +72,16 @@ export function rateOf(
     const calculated = rated === vehicle ? undefined : answer?.leasing;
     const { isB2BShop } = settings;
     const net = calculated?.quote?.monthlyRateNet ?? netOf(leasing);
+    const disclosures = leasingDisclosures(calculated, isB2BShop);
     return {
       kind: 'leasing',
       name: RATE_KIND_NAMES.leasing,
       rate: isB2BShop ? net : leasing,
       isNet: isB2BShop,
       kilometres: calculated?.terms?.kmPerYear,
-      amount: formatLeasingRate(leasing, isB2BShop, net),
-      ...leasingDisclosures(calculated, isB2BShop),
+      amount: isB2BShop ? `${formatAmount(net)} netto` : formatAmount(leasing),
+      terms: [...(isB2BShop ? [`${formatAmount(leasing)} brutto`] : []), ...disclosures.terms],
+      text: disclosures.text,
     };
   }
   return (

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format';
+import { exactPrice, formatPrice } from '../../lib/format';
 import { formatVehiclePrice } from '../../lib/formatFacts';
 import { amountDisplayOf } from '../tax/amountDisplay';
 import { netOf } from '../tax/valueAddedTax';
@@ -39,7 +39,7 @@ export function vehiclePriceDisplay(
   if (publicPrice <= 0 || !isVatDeductible)
     return { amount: gross, previous: previous === undefined ? undefined : formatPrice(previous) };
   const isNetFirst = amountDisplayOf(settings.isB2BShop, isVatDeductible) === 'netFirst';
-  const net = formatPrice(netOf(publicPrice));
+  const net = (isNetFirst ? exactPrice : formatPrice)(netOf(publicPrice));
   return {
     amount: isNetFirst ? net : gross,
     kind: isNetFirst ? 'netto' : undefined,

@@ -64,9 +64,10 @@ it('the bank’s answer to the frame is the rate, with its terms, as long as the
   const dearer = named({ ...vehicle, publicPrice: 26_000 });
   expect([dearer.financing?.amount, dearer.leasing?.amount]).toEqual(['364,56\u00A0€', '249,00\u00A0€']);
   const forCompanies = named(vehicle, { ...settings, isB2BShop: true }).leasing;
-  expect([forCompanies?.rate, forCompanies?.isNet, forCompanies?.terms[0]]).toEqual([
+  expect([forCompanies?.rate, forCompanies?.isNet, forCompanies?.amount]).toEqual([
     158.82,
     true,
-    '2.000\u00A0€ Sonderzahlung netto',
+    '158,82\u00A0€ netto',
   ]);
+  expect(forCompanies?.terms.slice(0, 2)).toEqual(['189,00\u00A0€ brutto', '2.000\u00A0€ Sonderzahlung netto']);
 });

@@ -32,7 +32,7 @@ describe('the price of a vehicle', () => {
       'net first for companies',
       {},
       true,
-      { amount: '18.899 €', kind: 'netto', previous: '21.000 € netto', beside: '22.490 € brutto' },
+      { amount: '18.899,16 €', kind: 'netto', previous: '21.000 € netto', beside: '22.490 € brutto' },
     ],
     [
       'gross where it is taxed on the margin',

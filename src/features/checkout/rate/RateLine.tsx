@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
+import { depositText } from '../../../domain/finance/agreedText';
 import { RATE_KIND_NAMES } from '../../../domain/finance/frameText';
-import { exactPrice, formatQuantity } from '../../../lib/format';
+import { formatQuantity } from '../../../lib/format';
 import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { TermsButton } from '../../../shared/vehicle/FrameLine';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
@@ -18,6 +19,7 @@ export function RateLine() {
   const [kind, paid, name] = financing
     ? (['financing', financing.fundingDeposit, 'Anzahlung'] as const)
     : (['leasing', leasing?.downPayment ?? 0, 'Sonderzahlung'] as const);
+  const isNet = kind === 'leasing' && view.tenant.settings.isB2BShop;
   return (
     <>
       <TermsButton
@@ -27,7 +29,7 @@ export function RateLine() {
       >
         {joinFacts([
           RATE_KIND_NAMES[kind],
-          unbroken(paid > 0 ? `${exactPrice(paid)} ${name}` : `ohne ${name}`),
+          unbroken(paid > 0 ? `${depositText({ deposit: paid, isNet })} ${name}` : `ohne ${name}`),
           formatQuantity(applied.fundingDuration, 'Monate'),
         ])}
       </TermsButton>
