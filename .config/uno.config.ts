@@ -178,7 +178,7 @@ const paint = [
 export const rules = [...spaces, ...sizes, ...layout, ...type, ...paint] satisfies Rule[];
 
 /** Prefixes with the rule around a utility. Each is a cascade layer of its own; a later one overrides an earlier one. */
-export const VARIANTS: Record<string, { parent?: string; selector?: string }> = {
+export const VARIANTS: Record<string, { parent?: string; selector?: string; isForced?: boolean }> = {
   ...Object.fromEntries(
     Object.entries(breakpoints)
       .toSorted(([, a], [, b]) => b - a)
@@ -195,10 +195,11 @@ export const VARIANTS: Record<string, { parent?: string; selector?: string }> = 
   hover: { selector: ':hover' },
   'focus-visible': { selector: ':focus-visible' },
   disabled: { selector: ':disabled' },
-  print: { parent: '@media print' },
+  // Stronger than the styles of a component.
+  print: { parent: '@media print', isForced: true },
 };
 
-const variants: Variant[] = Object.entries(VARIANTS).map(([name, { parent, selector }]) => ({
+const variants: Variant[] = Object.entries(VARIANTS).map(([name, { parent, selector, isForced }]) => ({
   name,
   match: (utility) =>
     utility.startsWith(`${name}:`)
@@ -207,6 +208,7 @@ const variants: Variant[] = Object.entries(VARIANTS).map(([name, { parent, selec
           layer: name,
           parent,
           selector: selector === undefined ? undefined : (input) => input + selector,
+          body: isForced ? (entries) => entries.map(([key, value]) => [key, `${String(value)} !important`]) : undefined,
         }
       : utility,
 }));

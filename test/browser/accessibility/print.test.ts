@@ -93,6 +93,18 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
   await stage.screenshot(page, 'comparison-print');
 });
 
+it('prints the list without filters and controls', async () => {
+  const { page } = await stage.visit();
+  const filters = page.getByRole('button', { name: 'Zurücksetzen' });
+  const sorting = page.getByRole('combobox', { name: 'Sortierung' });
+  await filters.waitFor();
+  await sorting.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => filters.count()).toBe(0);
+  await expect.poll(() => sorting.count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: /Ergebnisse$/ }).count()).toBe(1);
+});
+
 /** Texts of which a part is not seen, because the shop ends before them; what can be scrolled does not count. */
 const cutOff = (shop: Locator) =>
   shop.evaluate((element) => {

@@ -95,7 +95,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
           </p>
         )}
       </div>
-      <div className="order-success__then">
+      <div className="order-success__then grid grid-cols-1 gap-32 w-full my-16 text-left">
         {option && withdrawnAt === undefined ? <NextSteps option={option} placed={placed} /> : null}
         <div className="grid gap-16 content-start">
           {option && transferAmount !== undefined ? (

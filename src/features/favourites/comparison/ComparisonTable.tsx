@@ -138,7 +138,7 @@ function Group({ title, count, columns, hasLabelColumn, children }: GroupProps) 
           {isFolding ? (
             <button
               type="button"
-              className="comparison-table__fold"
+              className="comparison-table__fold flex items-center gap-8 w-full min-h-48 font-600 text-left"
               aria-expanded={isOpened}
               onClick={() => setOpened(!isOpened)}
             >

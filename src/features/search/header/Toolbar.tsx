@@ -24,9 +24,11 @@ export function Toolbar() {
   return (
     <div className="search__toolbar" data-sticks="top">
       <Count />
-      {hasSorting ? <Sorting isLabelHidden /> : null}
-      {hasViews ? <Views /> : null}
-      {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+      <div className="contents print:hidden">
+        {hasSorting ? <Sorting isLabelHidden /> : null}
+        {hasViews ? <Views /> : null}
+        {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+      </div>
     </div>
   );
 }
