@@ -1,4 +1,4 @@
-import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Suspense, useState } from 'react';
 import { personNames, type TogetherLetter } from '../../domain/together';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -25,7 +25,7 @@ export function TestDriveTogether({ vehicle, letter }: { vehicle: Vehicle; lette
     : `${who}\nUnser Vorschlag: ${dayInWords(nextSaturday(dayInGermany(now())))}.`;
   return (
     <>
-      <Button variant="primary" icon={<CalendarCheck />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="primary" icon={<CalendarDays />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {settings.isB2BShop ? 'Beide ja: beim Autohaus anfragen' : 'Beide ja: Probefahrt am Samstag?'}
       </Button>
       <Suspense>

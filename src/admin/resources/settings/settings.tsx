@@ -1,4 +1,4 @@
-import Settings from 'lucide-react/icons/settings';
+import Cog from 'lucide-react/icons/cog';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import type { SettingsPage } from '../../page';
 
@@ -14,7 +14,7 @@ export const settings: SettingsPage = {
   title: TITLE,
   sentence: SENTENCE,
   group: 'shop',
-  icon: <Settings />,
+  icon: <Cog />,
   isOnboarding: true,
   Page: () => <DealerSettingsPage title={TITLE} sentence={SENTENCE} />,
 };
