@@ -63,8 +63,9 @@ async function expectSamePosition({ visitor, visit }: Way, leave: () => Promise<
     });
 }
 
-/** WebDriver's key code. */
+/** WebDriver's key codes. */
 const ESCAPE = '\uE00C';
+const ENTER = '\uE007';
 /** Rendered dialogs, upper one last: their titles and, of what may not be, those that are closed or invisible. */
 const DIALOGS = `(() => {
   const dialogs = [...document.querySelector('#webshop').shadowRoot.querySelectorAll('dialog.dialog')];
@@ -107,6 +108,20 @@ async function expectToSurvive(way: Way, open: () => Promise<unknown>, typed?: Q
       return false;
     });
   }
+}
+
+/** Logs the owner in at a page of the admin area: who leaves before the answer is not logged in. */
+async function logIn({ visitor, visit, platform }: Way, page: string, heading: string): Promise<void> {
+  const owner = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('chef@'));
+  await visit({ address: `#/admin/settings/${page}` });
+  const isIn = () => visitor.isThere({ role: 'heading', name: heading });
+  await visitor.until('the page, or its login', async () => (await isIn()) || visitor.isThere(field('^E-Mail')));
+  if (await isIn()) return;
+  await visitor.type(field('^E-Mail'), owner?.user.email ?? '');
+  await visitor.press(button('^Weiter'));
+  await visitor.type(field('^Passwort'), DEMO_PASSWORD);
+  await visitor.press(button('^Anmelden'));
+  await visitor.see({ role: 'heading', name: heading });
 }
 
 const POLICY =
@@ -281,7 +296,7 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       };
       // Back of each leads from the second address to the first one.
       const from = (address: string) => visitor.engine.evaluate(`(location.hash = ${JSON.stringify(address)}, null)`);
-      const { vehicles, accounts } = platform.tenant(1);
+      const { vehicles } = platform.tenant(1);
       const vehicle = `#/angebote-x/${vehicles[0]?.id ?? ''}`;
       for (const [name, typed] of [['^Etwas unklar', '^Vorname'], ['^Vollbild']] as const)
         await expectToSurvive(
@@ -292,16 +307,7 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
           },
           typed && field(typed),
         );
-      await visit({ address: '#/admin/settings/contacts' });
-      await visitor.type(
-        field('^E-Mail'),
-        accounts.find(({ user }) => user.email.startsWith('chef@'))?.user.email ?? '',
-      );
-      await visitor.press(button('^Weiter'));
-      await visitor.type(field('^Passwort'), DEMO_PASSWORD);
-      await visitor.press(button('^Anmelden'));
-      // Who leaves before the answer is not logged in.
-      await visitor.see({ role: 'heading', name: '^Ansprechpartner' });
+      await logIn(way, 'contacts', '^Ansprechpartner');
       await expectToSurvive(
         way,
         async () => {
@@ -312,6 +318,63 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
         },
         field('^Name'),
       );
+    },
+  ],
+  [
+    'desk',
+    async (way) => {
+      const { visitor, platform } = way;
+      const { engine } = visitor;
+      const { tradeIns, products } = platform.tenant(1);
+      await logIn(way, 'today', '^Heute');
+      const release = button('^Für .* freigeben$');
+      await visitor.see(release);
+      const names = `[...document.querySelector('#webshop').shadowRoot.querySelectorAll('.case-row__name')]`;
+      const focused = (at: number) =>
+        visitor.until(
+          `the focus in case ${at + 1}`,
+          async () =>
+            (await engine.evaluate(`${names}.indexOf(document.querySelector('#webshop').shadowRoot.activeElement)`)) ===
+            at,
+        );
+      // Into the list, to the second case, opened, closed; then what is next of the first one.
+      await engine.evaluate(`(document.querySelector('#webshop').shadowRoot.querySelector('h1').focus(), null)`);
+      for (const [keys, at] of [
+        ['j', 0],
+        ['jj', 2],
+        ['k', 1],
+      ] as const) {
+        await engine.type(keys);
+        await focused(at);
+      }
+      await engine.type(ENTER);
+      await visitor.see({ role: 'textbox', name: '^Wert' });
+      await engine.type(ESCAPE);
+      await visitor.see({ role: 'heading', name: '^Inzahlungnahmen' });
+      await visitor.press({ role: 'link', name: '^Heute' });
+      await visitor.see(release);
+      await engine.type('j');
+      await focused(0);
+      const open = () => tradeIns.filter(({ calculationResultType: type }) => type === 2).length;
+      const before = open();
+      await engine.type('e');
+      await visitor.see({ role: 'heading', name: '^Wert freigeben' });
+      await visitor.press(button('freigeben$', -1));
+      await visitor.until('a released value', () => Promise.resolve(open() === before - 1));
+
+      // A list, an entry changed and saved.
+      await visitor.press({ role: 'link', name: '^Crossselling-Produkte' });
+      await visitor.press({ role: 'link', name: '^Winterkompletträder 17 Zoll' });
+      await visitor.type(field('^Artikelnummer'), 'X7');
+      await visitor.press(button('^Speichern$'));
+      await visitor.see({ role: 'text', name: 'Änderung gespeichert' });
+      expectOne('products changed', products.filter(({ articleNumber }) => articleNumber?.includes('X7')).length);
+      await visitor.press({ role: 'link', name: '^Einstellungen' });
+      await visitor.press({ role: 'tab', name: '^Inhalt' });
+      await visitor.type(field('^Beschreibung der Fahrzeugsuche'), 'X8');
+      await visitor.press(button('^Speichern$'));
+      await visitor.see({ role: 'text', name: 'Erfolgreich gespeichert' });
+      if (!platform.tenant(1).settings.seoMetaDescription?.includes('X8')) throw new Error('the setting is not saved');
     },
   ],
   [

@@ -17,6 +17,49 @@ const isFocused = (target: Locator) =>
     )
     .toBe(true);
 
+it('goes through Heute by keyboard alone: to a case, into it and back, to what is next, to a list by its row’s menu', async () => {
+  const { page } = await visitAdmin(stage, 'today', { width: 1366, height: 768 });
+  const keyboard = keyboardOn(page);
+  const waiting = page.getByRole('region', { name: 'Kunden warten' });
+  const name = (at: number) => waiting.getByRole('listitem').nth(at).getByRole('link').first();
+  await name(5).waitFor();
+  await isFocused(page.getByRole('heading', { level: 1 }));
+  await page.keyboard.press('j');
+  await isFocused(name(0));
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await isFocused(name(1));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /, / });
+  await sheet.getByRole('textbox', { name: 'Wert' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await isFocused(page.getByRole('row').nth(2).getByRole('link').first());
+  await page.goBack();
+  await isFocused(page.getByRole('heading', { level: 1, name: 'Heute' }));
+  await name(1).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  const question = page.getByRole('dialog', { name: 'Wert freigeben?' });
+  await keyboard.press(question.getByRole('button', { name: 'Abbrechen' }));
+  await question.waitFor({ state: 'detached' });
+  await isFocused(name(1));
+
+  await keyboard.press(page.getByRole('link', { name: 'Standorte' }));
+  await listIsShown(page);
+  const menu = page.getByRole('button', { name: /^Aktionen für / }).nth(1);
+  await keyboard.press(menu);
+  await keyboard.press(page.getByRole('button', { name: 'Bearbeiten', exact: true }));
+  const form = page.getByRole('dialog', { name: 'Standort bearbeiten' });
+  await keyboard.type(form.getByRole('textbox', { name: 'Ort', exact: true }), 'Böckingen');
+  await page.keyboard.press('ControlOrMeta+s');
+  await form.waitFor({ state: 'detached' });
+  await page.getByText('Erfolgreich gespeichert').waitFor();
+  await isFocused(page.getByRole('row').nth(2).getByRole('link').first());
+});
+
 it('serves by keyboard alone: a product made, changed and deleted, a setting saved, a message sent', async () => {
   const { page } = await visitAdmin(stage, 'cross-selling');
   const keyboard = keyboardOn(page);
