@@ -51,6 +51,8 @@ describe('a guest in a foreign page', () => {
     const look = async (head: string) => {
       const { page } = await stage.visit({ head });
       await searchIsShown(page);
+      // Its code comes later, and React may keep it back for some tenths of a second.
+      await page.getByLabel('Ihre Postleitzahl').waitFor();
       await settle(page);
       return vehicleCards(page)
         .first()
