@@ -350,8 +350,6 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await engine.type(ENTER);
       await visitor.see({ role: 'textbox', name: '^Wert' });
       await engine.type(ESCAPE);
-      await visitor.see({ role: 'heading', name: '^Inzahlungnahmen' });
-      await visitor.press({ role: 'link', name: '^Heute' });
       await visitor.see(release);
       await engine.type('j');
       await focused(0);

@@ -35,8 +35,6 @@ it('goes through Heute by keyboard alone: to a case, into it and back, to what i
   await sheet.getByRole('textbox', { name: 'Wert' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await isFocused(page.getByRole('row').nth(2).getByRole('link').first());
-  await page.goBack();
   await isFocused(page.getByRole('heading', { level: 1, name: 'Heute' }));
   await name(1).waitFor();
   await page.keyboard.press('j');

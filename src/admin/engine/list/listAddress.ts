@@ -22,7 +22,10 @@ export const PAGE_SIZES: readonly number[] = [ROWS_PER_PAGE, 25, 50];
 export const COLUMN_CHOICE = 'spalten';
 
 /** Parameters of links into a list that concern one entry only. */
-const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht', 'art'];
+const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht', 'art', 'von'];
+
+/** An entry opened from Heute leads back there. */
+export const FROM_TODAY = 'von=heute';
 
 /** A message about the entry instead of its sheet. */
 export const NEW_MESSAGE = 'nachricht=neu';

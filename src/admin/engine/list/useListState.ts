@@ -5,6 +5,7 @@ import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import {
+  FROM_TODAY,
   ROWS_PER_PAGE,
   readListState,
   rowsIn,
@@ -13,6 +14,7 @@ import {
   type ListState,
   type RowSize,
 } from './listAddress';
+import { settingsAddress } from '../../page';
 import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
 
@@ -104,6 +106,7 @@ export function useListState({
     write: (id) => openAt(`${addressOf({ ...state, entry: id })}&${NEW_MESSAGE}`),
     close: () => {
       if (opened.includes(pathname + search)) void navigate(-1);
+      else if (search.includes(FROM_TODAY)) void navigate(settingsAddress({ page: 'today' }), { replace: true });
       else change({ entry: undefined });
       setOpened(opened.filter((address) => address !== pathname + search));
     },

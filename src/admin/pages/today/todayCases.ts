@@ -12,6 +12,7 @@ import { addDays, type CalendarDay } from '../../../lib/dates/calendarDay';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { dayInGermany } from '../../../lib/dates/germanClock';
 import { formatPrice } from '../../../lib/format';
+import { FROM_TODAY } from '../../engine/list/listAddress';
 import { oldestFirst } from '../../engine/list/listRows';
 import { tradedCar } from '../../links/correspondence';
 import { settingsAddress } from '../../page';
@@ -95,7 +96,7 @@ export function withoutPutOff(all: AllCases, work: Pick<Work, 'later'>, today: C
 }
 
 export const entryAt = (page: string, id: string) =>
-  settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}`);
+  settingsAddress({ page }, `ansicht=alle&eintrag=${encodeURIComponent(id)}&${FROM_TODAY}`);
 
 export const undelivered = (rows: readonly SalesContract[]) => rows.filter(hasDeliveryProblem).sort(oldest);
 export const unsigned = (rows: readonly SalesContract[]) => rows.filter(isWaitingForSignature).sort(oldest);
