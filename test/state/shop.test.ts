@@ -103,7 +103,9 @@ describe('the services of one mount', () => {
         'webshop-widget-trade-in-draft',
         keptText(TRADE_IN_DRAFT_VERSION, { firstName: 'Erika', userId: 'erika' }, 'configured'),
       );
+      const together = { address: '/gemeinsam?nachricht=Erika', text: 'Ben hat geantwortet', day: '2026-11-20' };
       keptLists(storage, 'configured').write({
+        together,
         ...{ ids: ['of-erika', 'since'], keepsRecent: true, valuation: { vehicle: 'Golf', day: '2026-11-20' } },
         synced: { userId: 'erika', ids: ['of-erika'] },
       });
@@ -112,8 +114,11 @@ describe('the services of one mount', () => {
       if (!isBefore) session.getState().logIn(login('otto'));
       expect(JSON.parse(sessionStorage.getItem('webshop-widget-forms') ?? '')).toEqual(theirs);
       expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
-      const { ids, valuation } = keptLists(storage, 'configured').read();
-      expect([ids, valuation]).toEqual([['since'], undefined]);
+      const { ids, valuation, together: decision } = keptLists(storage, 'configured').read();
+      expect([ids, valuation, decision]).toEqual([['since'], undefined, undefined]);
+      keptLists(storage, 'configured').write({ together });
+      session.getState().logOut();
+      expect(keptLists(storage, 'configured').read().together).toBeUndefined();
       dispose();
     },
   );

@@ -27,7 +27,7 @@ import { stepsOf } from './steps';
 import { OrderSuccess } from './after/OrderSuccess';
 import { StrandedPayment } from './after/StrandedPayment';
 import { ChangeSentDialog } from './leave/ChangeSentDialog';
-import { useUnkeptGuard } from './notices/NotStoredNotice';
+import { useNotStoredGuard } from './notices/NotStoredNotice';
 import { useLeaveGuard } from './runner/useLeaveGuard';
 import { useNewestTenant } from './sending/useOrderBasis';
 import { useOrderPorts } from './sending/useOrderPorts';
@@ -78,7 +78,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const view = checkoutViewOf(draft, facts);
   const rate = useOrderRate(store, view);
   const sending = useOrderPorts(store, view);
-  useUnkeptGuard(store);
+  useNotStoredGuard(store);
   const steps = stepsFor(stepsOf(tenant.behaviours), view);
 
   // Such an order may have reserved the vehicle for this visitor: it can be sent again.

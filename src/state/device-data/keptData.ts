@@ -47,11 +47,12 @@ const removeOfTab =
 
 const removeOfLists = ({ storage, adminId }: Device, isGone: IsGone, isOld = false) => {
   const lists = keptLists(storage, adminId);
-  const { synced, frame, valuation } = lists.read();
+  const { synced, frame, valuation, together } = lists.read();
   if (isGone(synced)) lists.forgetAccount();
   if (isGone(frame)) lists.write({ frame: undefined });
   // It is as old as its offer.
   if (!isOld && isGone(valuation)) lists.write({ valuation: undefined });
+  if (!isOld && isGone(together)) lists.write({ together: undefined });
 };
 
 const entrySchema = z.object({ userId: optionalOf(z.string()), changedAt: optionalOf(z.number()) });

@@ -136,11 +136,11 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write,
-    /** The account's favourites and the valuation belong to their owner; what was marked since stays. */
+    /** The account's favourites, valuation and decision of two belong to their owner; what was marked since stays. */
     forgetAccount(): void {
       const { ids, synced } = read();
       const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
-      write({ ...others, valuation: undefined });
+      write({ ...others, valuation: undefined, together: undefined });
     },
     forgetVisits: () => write(NO_VISITS),
     /** Called for changes in another tab of the site; returns unsubscribe. */

@@ -15,7 +15,7 @@ function useIsAtRisk(store: OrderStore): boolean {
   );
 }
 
-export function useUnkeptGuard(store: OrderStore): void {
+export function useNotStoredGuard(store: OrderStore): void {
   const isAtRisk = useIsAtRisk(store);
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
