@@ -23,6 +23,7 @@ async function bundled(
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(packageFacts.version),
+      ...(name !== undefined && { 'import.meta': '{}' }),
     },
     build: {
       target,

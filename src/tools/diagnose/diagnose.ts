@@ -36,12 +36,10 @@ export interface ScriptState {
   isSingleScript: boolean;
 }
 
-/** Address of the module beside this file; `undefined` in the bundle of another project. */
+/** Address of the module beside this file; `undefined` in the bundle of another project, and in the classic script of a frame. */
 function moduleAddress(): string | undefined {
-  const { href, protocol } = new URL(import.meta.url);
-  return protocol.startsWith('http') && /webshop-diagnosis[^/]*$/.test(href)
-    ? new URL('webshop-widget.js', href).href
-    : undefined;
+  const { url } = import.meta;
+  return /^http.*webshop-diagnosis[^/]*$/.test(url) ? new URL('webshop-widget.js', url).href : undefined;
 }
 
 /** Changes nothing; logs the findings. */
