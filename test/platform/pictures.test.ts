@@ -20,6 +20,15 @@ describe("the demo's pictures", () => {
     }
   });
 
+  it('show three groups of makes with noses, tails and wheels of their own', () => {
+    const suv = vehicles.find(({ vehicleSubType }) => vehicleSubType === 'SUV_GELAENDEWAGEN');
+    if (suv === undefined) throw new Error('no SUV in the stock');
+    for (const view of ['front', 'side', 'rear', 'wheel', 'detail', 'boot']) {
+      const drawn = ['Volkswagen', 'BMW', 'Toyota'].map((manufacturer) => drawVehicle({ ...suv, manufacturer }, view));
+      expect(new Set(drawn).size, view).toBe(3);
+    }
+  });
+
   it('are as light as four megabytes', () => {
     const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).map((name) => join(PUBLIC, name));
     const bytes = files.filter((path) => existsSync(path) && statSync(path).isFile());

@@ -467,21 +467,23 @@ const oldtimer: CarShape = {
   extraSurface: { tint: [0.95, 0.96, 0.97], gloss: 0.75, rough: 0.05 },
 };
 
-/** Other noses of the bodies that most makes share. */
+/** Other noses, tails and wheels of the bodies that most makes share. */
 const frame = (shape: CarShape, nose: Partial<CarShape>): CarShape => ({
   ...shape,
   face: 'frame',
   hasChrome: true,
+  wheel: { ...shape.wheel, form: 'straight', spokes: 11 },
   ...nose,
 });
 const band = (shape: CarShape, nose: Partial<CarShape>): CarShape => ({
   ...shape,
   face: 'band',
   hasChrome: false,
+  wheel: { ...shape.wheel, form: 'blade', spokes: 6 },
   ...nose,
 });
 
-/** By body and face, each with the views that show the nose. */
+/** By body and face. */
 export const FACES = {
   'city-band': band(city, {
     grille: '0.42 0.7, 0.42 0.75',
@@ -493,10 +495,31 @@ export const FACES = {
     intake: '0.56 0.27, 0.78 0.3, 0.8 0.42, 0.6 0.42',
     plates: [0.46, 0.68],
   }),
-  'saloon-frame': frame(saloon, {
-    grille: '0.24 0.34, 0.42 0.5, 0.38 0.73, 0.3 0.755',
-    lamps: '0.46 0.7, 0.5 0.66, 0.88 0.645, 1.02 0.68, 1.02 0.745, 0.72 0.745',
-    intake: '0.56 0.25, 0.82 0.28, 0.82 0.4, 0.6 0.41',
+  'saloon-band': band(saloon, {
+    grille: '0.5 0.665, 0.5 0.715',
+    lamps: '0.48 0.735, 0.48 0.61, 0.6 0.55, 0.7 0.61, 1.02 0.66, 1.02 0.745',
+    intake: '0.42 0.25, 0.74 0.28, 0.68 0.42, 0.38 0.45',
+    plates: [0.52, 0.62],
+  }),
+  'hatchback-band': band(hatchback, {
+    grille: '0.46 0.685, 0.46 0.73',
+    lamps: '0.45 0.755, 0.45 0.63, 0.58 0.57, 0.68 0.63, 1 0.68, 1 0.77',
+    intake: '0.42 0.26, 0.74 0.29, 0.68 0.42, 0.38 0.45',
+  }),
+  'coupe-frame': band(coupe, {
+    grille: undefined,
+    lamps: '0.5 0.56, 0.55 0.51, 0.68 0.48, 0.84 0.51, 0.9 0.59, 0.84 0.68, 0.7 0.69, 0.55 0.64',
+    intake: '0.4 0.15, 0.8 0.19, 0.82 0.3, 0.42 0.27',
+  }),
+  'cabrio-frame': frame(cabrio, {
+    grille: '0.22 0.34, 0.38 0.44, 0.35 0.645, 0.28 0.665',
+    lamps: '0.44 0.63, 0.5 0.585, 0.85 0.58, 1.0 0.63, 1.0 0.71, 0.72 0.695',
+    intake: '0.54 0.2, 0.74 0.25, 0.76 0.35, 0.56 0.36',
+    plates: [0.4, 0.56],
+  }),
+  'van-frame': frame(van, {
+    grille: '0.3 0.7, 0.42 0.76, 0.42 0.95, 0.36 0.98',
+    lamps: '0.52 0.88, 0.56 0.82, 0.85 0.8, 1.05 0.86, 1.05 1.06, 0.8 1.02, 0.58 0.95',
   }),
   'estate-frame': frame(estate, {
     grille: '0.24 0.34, 0.42 0.5, 0.38 0.73, 0.3 0.755',
@@ -523,10 +546,17 @@ export const FACES = {
   }),
 } satisfies Record<string, CarShape>;
 
+/** Of the makes with frames, but for `saloon-band`. */
+const saloonWithFrame = frame(saloon, {
+  grille: '0.24 0.34, 0.42 0.5, 0.38 0.73, 0.3 0.755',
+  lamps: '0.46 0.7, 0.5 0.66, 0.88 0.645, 1.02 0.68, 1.02 0.745, 0.72 0.745',
+  intake: '0.56 0.25, 0.82 0.28, 0.82 0.4, 0.6 0.41',
+});
+
 export const BODIES = {
   city,
   hatchback,
-  saloon,
+  saloon: saloonWithFrame,
   estate,
   suv,
   coupe,

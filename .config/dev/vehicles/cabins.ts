@@ -156,7 +156,9 @@ function frontCabin({ isWide = false, isHigh = false, isSeenBeside }: Cabin): Sc
           return x > 0.325 && Math.abs(u) < half && Math.abs(v) < 0.062 ? display(u, v, false) : BLACK;
         },
       ),
-      part(ring, (x, y, z) => (long(y - wheel[1], z - wheel[2]) < 0.022 && x > wheel[0] - 0.05 ? CHROME : LEATHER)),
+      part(ring, (x, y, z) =>
+        Math.abs(long(y - wheel[1], z - wheel[2]) - 0.02) < 0.004 && x > wheel[0] - 0.05 ? CHROME : LEATHER,
+      ),
       part(bar([0.2, -0.37, top - 0.16], [wheel[0] - 0.03, -0.37, wheel[2] - 0.02], 0.035), BLACK),
       part(
         (x, y, z) =>
@@ -304,7 +306,7 @@ export const CABINS: Readonly<Record<string, readonly Sitter[]>> = {
   'cabin-home': [
     ...cabin({ isHigh: true }, 1.08).slice(0, 1),
     {
-      scene: home,
+      scene: () => ({ ...home(), reach: 0.08 }),
       views: { interior: { turn: 84, height: 8, at: [1.45, 0.5, 1.3], width: 3.3, distance: 3 } satisfies View },
     },
   ],

@@ -37,7 +37,7 @@ export interface CarShape {
   /** Of the windscreen. */
   screenBow?: number;
   axles: readonly number[];
-  wheel: { radius: number; rim: number; spokes: number; isSteel?: boolean };
+  wheel: { radius: number; rim: number; spokes: number; isSteel?: boolean; form?: 'twin' | 'straight' | 'blade' };
   windows: readonly Points[];
   /** Pillars within the windows: x at their foot, half width, lean. */
   pillars: Points;
@@ -106,6 +106,12 @@ function tabled(text: Points, from: number, to: number): (x: number) => number {
   };
 }
 
+/** Half a gap between sheets, and the edge beside it. */
+const GAP = 0.0034;
+const EDGE = 0.011;
+/** Foot of the lid behind. */
+const LID = 0.47;
+
 const BLACK: Surface = { tint: [0.012, 0.012, 0.013], gloss: 0.04, rough: 0.05 };
 const PLASTIC: Surface = { tint: [0.02, 0.021, 0.023], gloss: 0.03, rough: 0.8 };
 const RUBBER: Surface = { tint: [0.016, 0.016, 0.017], gloss: 0.03, rough: 0.9 };
@@ -120,7 +126,7 @@ export function wheelDistance(
   dx: number,
   w: number,
   dz: number,
-  { radius, rim, spokes, isSteel = false }: CarShape['wheel'],
+  { radius, rim, spokes, isSteel = false, form = 'twin' }: CarShape['wheel'],
   half = 0.105,
 ): number {
   const r = Math.sqrt(dx * dx + dz * dz);
@@ -139,7 +145,11 @@ export function wheelDistance(
     const sector = (2 * Math.PI) / spokes;
     const angle = Math.atan2(dz, dx) + Math.PI / 2;
     const turn = angle - Math.round(angle / sector) * sector;
-    const across = Math.abs(Math.abs(Math.sin(turn) * r) - 0.024 - 0.05 * (r / rim) ** 2 * (rim / 0.24)) - 0.017;
+    const aside = Math.sin(form === 'blade' ? turn - 0.55 * (r / rim - 0.5) : turn) * r;
+    const across =
+      form === 'twin'
+        ? Math.abs(Math.abs(aside) - 0.024 - 0.05 * (r / rim) ** 2 * (rim / 0.24)) - 0.017
+        : Math.abs(aside) - (form === 'blade' ? 0.016 + 0.2 * r * (r / rim) : 0.013 + 0.03 * r);
     const dish = half - 0.022 - 0.045 * smooth(rim, 0.02, r);
     face = roundMin(
       roundMax(Math.max(across, r - rim + 0.002), Math.abs(w - dish) - 0.014, 0.012),
@@ -165,6 +175,9 @@ export function wheelSurface(
   if (w < 0.025) return { tint: [0.16, 0.16, 0.17], gloss: 0.3, rough: 0.6 };
   return isSteel && w < half - 0.02 ? { tint: [0.5, 0.51, 0.53], gloss: 0.35, rough: 0.5 } : ALLOY;
 }
+
+/** Light of a line, by the way to its middle. */
+const line = (at: number, half: number) => smooth(half + 0.003, half - 0.002, Math.abs(at));
 
 /** Letters of 5 × 7 dots, from the top. */
 const LETTERS = {
@@ -195,7 +208,7 @@ export function carScene(shape: CarShape): Scene {
   const half = tabled(shape.half, 0, H + 0.4);
   const cabinHalf = tabled(shape.cabinHalf, 0, H + 0.4);
   const taper = tabled(shape.taper, -0.5, L + 0.5);
-  const line = crease === undefined ? undefined : tabled(crease, -0.5, L + 0.5);
+  const shoulder = crease === undefined ? undefined : tabled(crease, -0.5, L + 0.5);
   const [noseBow, tailBow] = shape.bow ?? [0.3, 0.16];
   const screenBow = shape.screenBow ?? 0.17;
   const depth = shape.creaseDepth ?? 0.018;
@@ -248,8 +261,8 @@ export function carScene(shape: CarShape): Scene {
       lower = roundMax(profile, flat - 0.03, shape.roundness ?? 0.14);
       return;
     }
-    if (line !== undefined) {
-      const below = line(x) - z;
+    if (shoulder !== undefined) {
+      const below = shoulder(x) - z;
       inward += depth * smooth(-0.006, 0.03, below) * smooth(0.3, 0.05, below);
       inward -= depth * 0.8 * smooth(0.16, 0.02, Math.abs(z - 0.3)) * smooth(0.4, 1, x) * smooth(L - 0.4, L - 1, x);
     }
@@ -353,31 +366,37 @@ export function carScene(shape: CarShape): Scene {
     return extra === undefined ? least : Math.min(least, extra(x, y, z));
   };
 
+  /** Dark glass with modules in it, and a line of light by day: below the top, above the foot, or a hook at the inner end. */
   function lampSurface(inside: number, u: number, v: number): Surface {
-    const strip = smooth(0.006, 0.012, -inside) * smooth(0.034, 0.026, -inside);
     const [cu, cv] = lampMiddle;
     if (shape.isRoundLamp) {
-      return {
-        tint: [0.5, 0.52, 0.55],
-        gloss: 0.12,
-        rough: 0.1,
-        glow: [0.12, 0.12, 0.12],
-        dark: inside > -0.015 ? 0 : 0.15,
-      };
+      const round = long(u - 0.69, v - 0.65);
+      if (round > 0.112) return PAINT;
+      if (round > 0.092) return CHROME;
+      const light = 0.16 + 0.3 * smooth(0.09, 0, round) + 0.05 * Math.cos(u * 420);
+      return { tint: [0.3, 0.31, 0.33], gloss: 0.1, rough: 0.05, glow: [light, light, light * 0.98] };
     }
-    const eye = Math.min(long(u - cu + 0.06, v - cv), long(u - cu - 0.07, v - cv));
-    const ring = smooth(0.05, 0.044, eye);
-    const lens = 0.55 * smooth(0.036, 0.02, eye) + 0.35 * ring;
-    /** Light by day: above the eyes, below them, or down the inner end. */
-    const day =
+    if (inside > -0.005) return BLACK;
+    const rim = line(-inside - 0.0135, 0.0055);
+    const [day, modules] =
       shape.face === 'frame'
-        ? strip * (v < cv ? 1 : 0.1)
+        ? [rim * smooth(cv + 0.012, cv - 0.006, v), [-0.075, 0, 0.075]]
         : shape.face === 'band'
-          ? smooth(0.012, 0.007, Math.abs(u - lampInner - 0.03)) +
-            0.5 * smooth(0.012, 0.007, Math.abs(v - lampTop + 0.02))
-          : strip * (v > cv - 0.02 ? 0.75 : 0.12);
-    const glow = 0.05 + Math.min(1.05, 1.05 * day + lens * (shape.face === 'band' ? 0.35 : 0.7));
-    return { tint: [0.1, 0.105, 0.115], gloss: 0.07, rough: 0.02, glow: [glow * 0.97, glow, glow * 1.03] };
+          ? [Math.max(line(u - lampInner - 0.03, 0.007), line(v - lampTop + 0.018, 0.006)), [0, 0.07]]
+          : [rim * smooth(cv - 0.006, cv + 0.012, v), [-0.065, 0.065]];
+    let lens = 0;
+    for (const at of modules) {
+      const [du, dv] = [u - cu - at, v - cv + (shape.face === 'frame' ? -0.006 : 0.006)];
+      const away = shape.face === 'frame' ? Math.max(Math.abs(du) * 1.05, Math.abs(dv) * 1.6) : long(du, dv);
+      lens = Math.max(
+        lens,
+        0.22 * smooth(0.034, 0.031, away) * smooth(0.026, 0.029, away),
+        0.07 * smooth(0.03, 0.02, away),
+        0.85 * smooth(0.015, 0.004, long(du - 0.002, dv)),
+      );
+    }
+    const glow = 0.018 + 0.02 * smooth(-0.05, 0.05, v - cv) + Math.max(day, lens);
+    return { tint: [0.03, 0.032, 0.036], gloss: 0.06, rough: 0.02, glow: [glow * 0.97, glow, glow * 1.03] };
   }
   const lampInner = Math.min(...points(shape.lamps).map(([u]) => u));
   const lampTop = Math.max(...points(shape.lamps).map(([, v]) => v));
@@ -386,11 +405,53 @@ export function carScene(shape: CarShape): Scene {
     mean(points(shape.lamps).map(([, v]) => v)),
   ];
 
-  function tailSurface(inside: number, v: number): Surface {
-    const strip = smooth(0.01, 0.016, -inside) * smooth(0.038, 0.03, -inside);
-    const rib = 0.5 + 0.5 * Math.cos(v * 190);
-    const red = 0.03 + 0.4 * strip + 0.03 * rib;
-    return { tint: [0.22, 0.003, 0.003], gloss: 0.05, rough: 0.02, glow: [red, red * 0.02, red * 0.02] };
+  const tailHeights = points(shape.tails).map(([, v]) => v);
+  const tailMiddle = (Math.min(...tailHeights) + Math.max(...tailHeights)) / 2;
+  const tailInner = Math.min(...points(shape.tails).map(([u]) => u));
+
+  /** Two hooks, a bow around the edge, or one line from side to side. */
+  function tailSurface(inside: number, u: number, v: number): Surface {
+    if (inside > -0.004) return BLACK;
+    const rim = line(-inside - 0.02, 0.008);
+    const day =
+      shape.face === 'band'
+        ? line(v - tailMiddle, 0.009)
+        : shape.face === 'frame'
+          ? Math.max(line(v - tailMiddle - 0.022, 0.007), line(v - tailMiddle + 0.022, 0.007)) *
+            smooth(0.012, 0.02, -inside)
+          : rim * Math.max(smooth(tailMiddle + 0.01, tailMiddle - 0.01, v), smooth(0.07, 0.05, u - tailInner));
+    const rib = 0.5 + 0.5 * Math.cos(v * 260);
+    const red = 0.012 + 0.62 * day + 0.016 * rib;
+    return { tint: [0.12, 0.002, 0.003], gloss: 0.06, rough: 0.02, glow: [red, red * 0.035, red * 0.03] };
+  }
+
+  /** A gap between sheets, and the round edges beside it. @param across signed way to its middle, along `towards` */
+  function gapAt(across: number, towards: Triple): Surface | undefined {
+    const away = Math.abs(across);
+    if (away < GAP) return { ...PAINT, dark: 0.92 };
+    const tilt = (away < GAP + EDGE ? 0.55 : 0) * (1 - (away - GAP) / EDGE) * Math.sign(across);
+    return tilt === 0 ? undefined : { ...PAINT, lean: [-tilt * towards[0], -tilt * towards[1], -tilt * towards[2]] };
+  }
+
+  const insertTop = Math.min(LID - 0.1, Math.min(...points(shape.side).map(([, v]) => v)) + 0.17);
+  /** Below the lid: a dark insert with its ends, and reflectors beside it. */
+  function bumperSurface(ay: number, z: number): Surface | undefined {
+    const top = insertTop;
+    if (Math.abs(z - top - 0.035) < 0.012 && ay > W - 0.42 && ay < W - 0.2)
+      return Math.abs(z - top - 0.035) > 0.009
+        ? BLACK
+        : { tint: [0.3, 0.004, 0.004], gloss: 0.07, glow: [0.07, 0.001, 0.001] };
+    const wide = W - 0.24 - 0.9 * Math.max(0, z - top + 0.05);
+    if (z > top || ay > wide) return undefined;
+    if (z > top - 0.006 || ay > wide - 0.006) return { ...BLACK, dark: 0.6 };
+    if (shape.face === 'frame' && !wheel.isSteel) {
+      const pipe = Math.max(Math.abs(ay - wide + 0.16) - 0.085, Math.abs(z - top + 0.06) - 0.03);
+      if (pipe < 0) return pipe > -0.009 ? CHROME : { ...BLACK, dark: 0.9 };
+    } else if (shape.face === undefined && Math.abs(z - top + 0.035) < 0.007 && shape.hasChrome && ay < wide - 0.05)
+      return CHROME;
+    if (ay < wide - 0.3 && z < top - 0.05 && Math.abs(Math.abs((ay / 0.13) % 1) - 0.5) < 0.06)
+      return { ...PLASTIC, dark: 0.75 };
+    return PLASTIC;
   }
 
   function skin([x, y, z]: Triple, [nx, ny, nz]: Triple): Surface {
@@ -417,7 +478,8 @@ export function carScene(shape: CarShape): Scene {
     if (cabin !== undefined && upper < lower + 0.01) {
       const wide = cabinHalf(z) - taper(x) * 0.55;
       if (sideways > 0.5) {
-        const inside = Math.min(...windows.map((window) => window(x, z)));
+        let inside = Infinity;
+        for (const window of windows) inside = Math.min(inside, window(x, z));
         if (inside < 0) {
           for (const [at, thick, lean] of pillars) if (Math.abs(x - at - (z - screenFrom) * lean) < thick) return BLACK;
           return inside > -0.012 ? BLACK : PANE;
@@ -427,6 +489,12 @@ export function carScene(shape: CarShape): Scene {
         return Math.min(z - screenFrom, screenTo - z) < 0.03 || wide - screenInset - ay < 0.03 ? BLACK : PANE;
       }
       const rear = shape.rearScreen;
+      if (rear && !shape.isRoundLamp && nx > 0.1 && x > middle && ay < 0.17 && Math.abs(z - rear[1] - 0.026) < 0.009)
+        return { tint: [0.2, 0.003, 0.003], gloss: 0.06, glow: [0.12, 0.002, 0.002] };
+      if (rear && nx > 0.6 && x > middle && !wheel.isSteel && y > -0.02 && y < 0.36) {
+        const wiper = Math.abs(z - rear[0] - 0.035 - 0.16 * y);
+        if (wiper < 0.007) return RUBBER;
+      }
       if (rear && nx > 0.1 && x > middle && z > rear[0] && z < rear[1] && ay < wide - rear[2] && sideways < 0.75)
         return Math.min(z - rear[0], rear[1] - z) < 0.025 || wide - rear[2] - ay < 0.03 ? BLACK : PANE;
       if (shape.roofColour && nz > 0.3) return { tint: shape.roofColour, gloss: 0.05 };
@@ -452,14 +520,31 @@ export function carScene(shape: CarShape): Scene {
       }
     }
     if (nx > 0.12 && x > L - 0.9) {
-      const tail = tails(ay + 0.42 * Math.max(0, L - 0.12 - x), z);
-      if (x > L - shape.wrap[1] && tail < 0) return tailSurface(tail, z);
+      const around = ay + 0.42 * Math.max(0, L - 0.12 - x);
+      const tail = tails(around, z);
+      if (x > L - shape.wrap[1] && tail < 0) return tailSurface(tail, around, z);
       if (x > L - shape.wrap[1] && tail < 0.006) return { ...PAINT, dark: 0.75 };
       if (nx > 0.4) {
         const number = plate(y, z - shape.plates[1]);
         if (number) return number;
-        const lid = Math.abs(ay - (W - 0.2)) < 0.004 && z > 0.48 && z < 1.1;
-        if (lid || (Math.abs(z - 0.47) < 0.004 && ay < W - 0.2)) return { ...PAINT, dark: 0.8 };
+        if (!wheel.isSteel && shape.rearScreen !== undefined) {
+          const mark = long(y, z - (shape.plates[1] + 0.057 + shape.rearScreen[0] - 0.03) / 2);
+          if (mark < 0.043) return mark > 0.031 || Math.abs(y) < 0.006 ? CHROME : BLACK;
+        }
+        if (shape.face === 'band' && !wheel.isSteel && Math.abs(z - tailMiddle) < 0.03 && ay < tailInner + 0.1)
+          return Math.abs(z - tailMiddle) < 0.009
+            ? { tint: [0.12, 0.002, 0.003], gloss: 0.06, glow: [0.6, 0.02, 0.018] }
+            : BLACK;
+        if (z > LID && z < 1.1) {
+          const gap = gapAt(ay - (W - 0.2), [0, Math.sign(y), 0]);
+          if (gap) return gap;
+        }
+        if (ay < W - 0.2) {
+          const gap = gapAt(z - LID, [0, 0, 1]);
+          if (gap) return gap;
+        }
+        const bumper = shape.isRoundLamp ? undefined : bumperSurface(ay, z);
+        if (bumper) return bumper;
       }
       if (z < 0.31) return PLASTIC;
     }
@@ -473,16 +558,21 @@ export function carScene(shape: CarShape): Scene {
     )
       return CHROME;
     if (sideways > 0.4) {
+      let nearest: { away: number; towards: Triple } | undefined;
       for (const joint of joints) {
         for (let index = 1; index < joint.length; index++) {
           const [a, b] = [joint[index - 1] ?? [0, 0], joint[index] ?? [0, 0]];
           const [ex, ez] = [b[0] - a[0], b[1] - a[1]];
           const t = clamp(((x - a[0]) * ex + (z - a[1]) * ez) / (ex * ex + ez * ez), 0, 1);
-          if (long(x - a[0] - t * ex, z - a[1] - t * ez) < 0.0036) return { ...PAINT, dark: 0.72 };
+          const [dx, dz] = [x - a[0] - t * ex, z - a[1] - t * ez];
+          const away = long(dx, dz);
+          if (away < (nearest?.away ?? GAP + EDGE)) nearest = { away, towards: [dx / away, 0, dz / away] };
         }
       }
-    } else if (nz > 0.4 && x < screenLine && x > 0.25 && Math.abs(ay - (W - 0.17 - taper(x))) < 0.004) {
-      return { ...PAINT, dark: 0.7 };
+      if (nearest !== undefined) return gapAt(nearest.away, nearest.towards) ?? PAINT;
+    } else if (nz > 0.4 && x < screenLine && x > 0.25) {
+      const gap = gapAt(ay - (W - 0.17 - taper(x)), [0, Math.sign(y), 0]);
+      if (gap) return gap;
     }
     return PAINT;
   }
@@ -544,6 +634,8 @@ export function carScene(shape: CarShape): Scene {
       }
       return { tint: [0.52, 0.55, 0.56], isThrough: true };
     }
+    /** Darker behind the doors in front. */
+    const privacy = point[0] > (shape.seats[0] ?? 0) + 0.3 ? 0.45 : 1;
     for (let step = 0; step < 60; step++) {
       const [x, y, z] = [point[0] + ray[0] * way, point[1] + ray[1] * way, point[2] + ray[2] * way];
       const seat = seats(x, y, z);
@@ -561,7 +653,7 @@ export function carScene(shape: CarShape): Scene {
         ];
         const size = long(...g) || 1;
         const behind = skin([x, y, z], [g[0] / size, g[1] / size, g[2] / size]);
-        const clear = behind.isPane ? 0.03 + 0.035 * smooth(-0.2, 0.1, ray[2]) : 0.016;
+        const clear = (behind.isPane ? 0.1 + 0.14 * smooth(-0.2, 0.1, ray[2]) : 0.01) * privacy;
         return { tint: [clear * 0.93, clear, clear * 0.99], isThrough: behind.isPane === true };
       }
       way += Math.max(0.012, Math.min(wall, seat) * 0.9);

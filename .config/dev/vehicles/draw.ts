@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { bringChromium } from '../../../test/support/chromium';
 import { CABINS } from './cabins';
-import { VEHICLES } from './scenes';
+import { bodyOf, VEHICLES } from './scenes';
 import { groundShade, trace, type Layers } from './trace';
 
 const FOLDER = 'public/vehicles';
 /** Whole vehicles are looked at in full screen, the first picture most; details are not. */
-const FIRST = { width: 1200, height: 900, quality: 0.66 };
-const WHOLE = { width: 960, height: 720, quality: 0.7 };
-const DETAIL = { width: 640, height: 480, quality: 0.62 };
+const FIRST = { width: 1200, height: 900, quality: 0.62 };
+const WHOLE = { width: 960, height: 720, quality: 0.62 };
+const DETAIL = { width: 640, height: 480, quality: 0.56 };
 
 /** 0 to 255 of linear light. */
 function encoded(light: number): number {
@@ -30,7 +30,7 @@ function paintOf({ width, height, paint, rest }: Layers): Buffer {
     const before = Float32Array.from(grown);
     for (let at = width; at < width * (height - 1); at++) {
       if ((rest[at * 4 + 3] ?? 0) > 0 || (before[at] ?? 0) > 0) continue;
-      grown[at] = Math.max(...[-1, 1, -width, width].map((step) => before[at + step] ?? 0));
+      grown[at] = Math.max(before[at - 1] ?? 0, before[at + 1] ?? 0, before[at - width] ?? 0, before[at + width] ?? 0);
     }
   }
   const pixels = Buffer.alloc(width * height * 4, 255);
@@ -38,8 +38,21 @@ function paintOf({ width, height, paint, rest }: Layers): Buffer {
   return pixels;
 }
 
-const shadeOf = ({ ground }: Layers): Buffer =>
-  Buffer.from([...ground].flatMap((value) => [0, 0, 0, Math.round(value * 240)]));
+/** An eighth as wide and high: nothing in it is sharp. */
+const eighth = (length: number) => Math.round(length / 8);
+
+function shadeOf({ width, height, ground }: Layers): Buffer {
+  const wide = width / 4;
+  const [columns, rows] = [eighth(width), eighth(height)];
+  const pixels = Buffer.alloc(columns * rows * 4);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const corner = Math.floor((row * (height / 4 - 1)) / rows) * wide + column * 2;
+      const sum = [0, 1, wide, wide + 1].reduce((all, step) => all + (ground[corner + step] ?? 0), 0);
+      pixels[(row * columns + column) * 4 + 3] = Math.round(sum * 60);
+    }
+  return pixels;
+}
 
 async function webpOf(page: Page, pixels: Buffer, width: number, height: number, quality: number): Promise<Buffer> {
   const address = await page.evaluate(
@@ -67,6 +80,7 @@ for (const { name: body, scene, views } of sitters) {
   );
   if (chosen.length === 0) continue;
   const sitter = scene();
+  const hasFace = body in VEHICLES && bodyOf(body) !== body;
   const ground = body in CABINS ? () => 0 : groundShade(sitter);
   for (const [name, view] of chosen) {
     const { width, height, quality } =
@@ -75,11 +89,13 @@ for (const { name: body, scene, views } of sitters) {
     const layers = trace(sitter, ground, view, width, height, 2);
     const rest = await webpOf(page, restOf(layers), width, height, quality);
     const paint = await webpOf(page, paintOf(layers), width, height, quality);
-    const shade = await webpOf(page, shadeOf(layers), width / 4, height / 4, 0.5);
+    const shade = await webpOf(page, shadeOf(layers), eighth(width), eighth(height), 0.5);
     mkdirSync(`${FOLDER}/${body}`, { recursive: true });
     writeFileSync(`${FOLDER}/${body}/${name}.webp`, rest);
     writeFileSync(`${FOLDER}/${body}/${name}-paint.webp`, paint);
-    if (layers.ground.some((value) => value > 0)) writeFileSync(`${FOLDER}/${body}/${name}-shade.webp`, shade);
+    // Faces stand in the shade of their body.
+    if (!hasFace && layers.ground.some((value) => value > 0))
+      writeFileSync(`${FOLDER}/${body}/${name}-shade.webp`, shade);
     console.log(
       `${body}/${name} ${Math.round((rest.length + paint.length + shade.length) / 1000)} kB, ${Math.round((performance.now() - started) / 1000)} s`,
     );

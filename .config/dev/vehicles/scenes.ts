@@ -16,6 +16,9 @@ const AROUND = {
   rear: { turn: 142, height: 9 },
 } as const satisfies Record<string, View>;
 
+/** Of a body with a face: `suv` of `suv-band`. */
+export const bodyOf = (name: string) => name.split('-')[0] ?? name;
+
 /** Of which dealers show no more than the first views. */
 const WORKING = new Set(['van', 'pickup', 'camper', 'motorhome']);
 
@@ -25,7 +28,7 @@ function carViews(name: string, { length, width, axles, wheel, lamps, tails }: C
     ...AROUND,
     wheel: { turn: 68, height: 5, at: [(axles[0] ?? 0) + 0.08, -width, wheel.radius + 0.12], width: 1.15 },
   } satisfies Sitter['views'];
-  if (WORKING.has(name)) return first;
+  if (WORKING.has(bodyOf(name))) return first;
   return {
     ...first,
     detail: { turn: 34, height: 10, at: [0.3, -width + 0.35, high(lamps) - 0.04], width: 1.35 },
@@ -41,9 +44,14 @@ const CARS = Object.entries(BODIES).map(
   ([name, shape]) => [name, { scene: () => carScene(shape), views: carViews(name, shape) }] as const,
 );
 
-const NOSES = Object.entries(FACES).map(([name, shape]) => {
-  const { front, detail } = carViews(name, shape);
-  return [name, { scene: () => carScene(shape), views: { front, ...(detail && { detail }) } }] as const;
+/** Of few vehicles: no more than the first picture. */
+const FEW = new Set(['hatchback-band', 'coupe-frame', 'cabrio-frame', 'van-frame']);
+
+/** Seen from where their body is seen. */
+const WITH_FACE = Object.entries(FACES).map(([name, shape]) => {
+  const views = CARS.find(([body]) => body === bodyOf(name))?.[1].views ?? {};
+  const chosen = Object.entries(views).filter(([view]) => (FEW.has(name) ? view === 'front' : view !== 'door'));
+  return [name, { scene: () => carScene(shape), views: Object.fromEntries(chosen) }] as const;
 });
 
 const bikeViews = (length: number, high: number): Sitter['views'] => ({
@@ -61,7 +69,7 @@ const trailerViews = (axle: number, end: number, high: number): Sitter['views'] 
 });
 
 export const VEHICLES = {
-  ...Object.fromEntries([...CARS, ...NOSES]),
+  ...Object.fromEntries([...CARS, ...WITH_FACE]),
   motorbike: { scene: PARTS.motorbike, views: bikeViews(2.1, 0.96) },
   scooter: { scene: PARTS.scooter, views: bikeViews(1.85, 1) },
   boxTrailer: { scene: PARTS.boxTrailer, views: trailerViews(3.1, 4.6, 1.1) },

@@ -1,5 +1,5 @@
 /** Follows rays of a camera to a vehicle, in two layers: what takes the colour of the paint, and all else. */
-import { clamp, mixed, smooth, type Triple } from './shapes';
+import { clamp, long, mixed, smooth, type Triple } from './shapes';
 
 export interface Surface {
   /** Share of the paint; else `tint`, linear. */
@@ -14,6 +14,8 @@ export interface Surface {
   /** Light that comes through, where a pane is. */
   isPane?: boolean;
   dark?: number;
+  /** Bends the normal, as the round edge of a sheet does. */
+  lean?: Triple;
 }
 
 export interface Scene {
@@ -23,6 +25,8 @@ export interface Scene {
   surface: (point: Triple, normal: Triple) => Surface;
   /** What is seen through a pane, from where the ray enters. */
   inside?: (point: Triple, ray: Triple) => { tint: Triple; isThrough: boolean };
+  /** How far what stands near takes light away, in metres. */
+  reach?: number;
 }
 
 export interface View {
@@ -49,7 +53,7 @@ export interface Layers {
 
 const FAR = 30;
 /** Of the sky in a pane: red, green, blue. */
-const SKY = [0.1, 0.115, 0.135];
+const SKY = [0.05, 0.06, 0.072];
 /** Of the camera, as with a long lens. */
 const DISTANCE = 9.5;
 
@@ -75,9 +79,9 @@ export function trace(
   const rayOf = (u: number, v: number): Triple =>
     unit([right[0] * u + up[0] * v - back[0], right[1] * u + up[1] * v - back[1], right[2] * u + up[2] * v - back[2]]);
 
-  /** Way to the surface, or undefined. */
-  function hit(start: Triple, ray: Triple): number | undefined {
-    let near = 0;
+  /** Way to the surface, or undefined. @param free way on which nothing is met */
+  function hit(start: Triple, ray: Triple, free = 0): number | undefined {
+    let near = free;
     let far = FAR;
     for (let axis = 0; axis < 3; axis++) {
       const inverse = 1 / (ray[axis] ?? 0);
@@ -98,16 +102,33 @@ export function trace(
     return undefined;
   }
 
+  /** Way on which all rays within `spread` of one meet nothing; infinite if they miss the vehicle. */
+  function freeWay(ray: Triple, spread: number): number {
+    const far = away + long(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+    let way = Math.max(0, 2 * away - far);
+    while (way < far) {
+      const distance = scene.distance(eye[0] + ray[0] * way, eye[1] + ray[1] * way, eye[2] + ray[2] * way) * 0.8;
+      const free = distance - way * spread;
+      if (free < 0.004) return way;
+      way += free;
+    }
+    return Infinity;
+  }
+
   function normalAt([x, y, z]: Triple): Triple {
     const h = 0.003;
-    const d = scene.distance;
-    return unit([d(x + h, y, z) - d(x - h, y, z), d(x, y + h, z) - d(x, y - h, z), d(x, y, z + h) - d(x, y, z - h)]);
+    const a = scene.distance(x + h, y - h, z - h);
+    const b = scene.distance(x - h, y - h, z + h);
+    const c = scene.distance(x - h, y + h, z - h);
+    const d = scene.distance(x + h, y + h, z + h);
+    return unit([a - b - c + d, c + d - a - b, b + d - a - c]);
   }
 
   /** How free a point is, by its normal. */
   function openness([x, y, z]: Triple, [nx, ny, nz]: Triple): number {
     let closed = 0;
-    for (const step of [0.03, 0.09, 0.2, 0.4]) {
+    const reach = scene.reach ?? 0.4;
+    for (let step = reach; step > reach / 16; step *= 0.45) {
       const height = z + nz * step;
       const distance = Math.min(scene.distance(x + nx * step, y + ny * step, height), Math.max(height, 0) + 0.02);
       closed += (Math.max(0, step - distance) / step) * 0.3;
@@ -167,14 +188,16 @@ export function trace(
   };
 
   /** Adds paint, red, green, blue and one hit to `sum`. */
-  function look(u: number, v: number, sum: Float64Array): { depth: number; value: number } {
+  function look(u: number, v: number, lead: number, sum: Float64Array): { depth: number; value: number } {
     const ray = rayOf(u, v);
-    const way = hit(eye, ray);
+    const way = lead === Infinity ? undefined : hit(eye, ray, lead);
     if (way === undefined) return { depth: FAR, value: 0 };
     const point: Triple = [eye[0] + ray[0] * way, eye[1] + ray[1] * way, eye[2] + ray[2] * way];
-    const normal = normalAt(point);
-    const surface = scene.surface(point, normal);
-    const free = openness(point, normal) * (1 - (surface.dark ?? 0));
+    const plain = normalAt(point);
+    const surface = scene.surface(point, plain);
+    const free = openness(point, plain) * (1 - (surface.dark ?? 0));
+    const lean = surface.lean;
+    const normal = lean === undefined ? plain : unit([plain[0] + lean[0], plain[1] + lean[1], plain[2] + lean[2]]);
     const { tint = [0, 0, 0], gloss = 0.04, rough = 0, paint = 0, glow = [0, 0, 0] } = surface;
     const facing = -(ray[0] * normal[0] + ray[1] * normal[1] + ray[2] * normal[2]);
     const fresnel = gloss + (1 - gloss) * (1 - clamp(facing, 0, 1)) ** 5 * (1 - rough * 0.8);
@@ -191,17 +214,18 @@ export function trace(
       surface.isPane && scene.inside ? scene.inside(point, ray).tint.map((part) => part * 0.6) : [0, 0, 0];
     const around = surface.isPane ? skyline(mirror) : 0;
     const isMetal = gloss > 0.3;
-    const parts = [
-      paint * (fall * 0.62 + flake),
-      ...[0, 1, 2].map((at) => {
-        const base = tint[at] ?? 0;
-        const body = isMetal ? shine * base : base * fall + shine;
-        return body + (through[at] ?? 0) + around * (SKY[at] ?? 0) + (glow[at] ?? 0);
-      }),
-    ];
-    parts.forEach((part, at) => (sum[at] = (sum[at] ?? 0) + part));
+    const onPaint = paint * (fall * 0.62 + flake);
+    let green = 0;
+    for (let at = 0; at < 3; at++) {
+      const base = tint[at] ?? 0;
+      const body = isMetal ? shine * base : base * fall + shine;
+      const part = body + (through[at] ?? 0) + around * (SKY[at] ?? 0) + (glow[at] ?? 0);
+      if (at === 1) green = part;
+      sum[at + 1] = (sum[at + 1] ?? 0) + part;
+    }
+    sum[0] = (sum[0] ?? 0) + onPaint;
     sum[4] = (sum[4] ?? 0) + 1;
-    return { depth: way, value: (parts[0] ?? 0) * 0.5 + (parts[2] ?? 0) };
+    return { depth: way, value: onPaint * 0.5 + green };
   }
 
   // Where the vehicle stands in the picture: found with few rays.
@@ -236,13 +260,27 @@ export function trace(
     for (let part = 0; part < 3; part++) rest[at * 4 + part] = (sums[part + 1] ?? 0) * share;
     rest[at * 4 + 3] = hits / count;
   };
+  const isLike = (other: number, at: number) => {
+    const value = firsts[at * 2 + 1] ?? 0;
+    return (
+      Math.abs((firsts[other * 2] ?? 0) - (firsts[at * 2] ?? 0)) < 0.12 &&
+      Math.abs((firsts[other * 2 + 1] ?? 0) - value) < 0.04 + 0.08 * value
+    );
+  };
   const u0 = (column: number) => centre + ((column + 0.5) / width - 0.5) * scale;
   const v0 = (row: number) => middle - ((row + 0.5) / height - 0.5) * ((scale * height) / width);
+  // Beams of 8 × 8 pixels find out where rays may start.
+  const beams = Math.ceil(width / 8);
+  const free = Float64Array.from({ length: beams * Math.ceil(height / 8) }, (_, at) => {
+    const [column, row] = [(at % beams) * 8 + 3.5, Math.floor(at / beams) * 8 + 3.5];
+    return freeWay(rayOf(u0(column), v0(row)), (6 * scale) / width);
+  });
+  const freeAt = (row: number, column: number) => free[(row >> 3) * beams + (column >> 3)] ?? 0;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       sums.fill(0);
-      const { depth, value } = look(u0(column), v0(row), sums);
+      const { depth, value } = look(u0(column), v0(row), freeAt(row, column), sums);
       firsts[at * 2] = depth;
       firsts[at * 2 + 1] = value;
       put(at, 1);
@@ -251,16 +289,11 @@ export function trace(
     for (let row = 1; row < height - 1; row++)
       for (let column = 1; column < width - 1; column++) {
         const at = row * width + column;
-        const [depth, value] = [firsts[at * 2] ?? 0, firsts[at * 2 + 1] ?? 0];
-        const isEven = [-1, 1, -width, width].every((step) => {
-          const [d, c] = [firsts[(at + step) * 2] ?? 0, firsts[(at + step) * 2 + 1] ?? 0];
-          return Math.abs(d - depth) < 0.12 && Math.abs(c - value) < 0.04 + 0.08 * value;
-        });
-        if (isEven) continue;
+        if (isLike(at - 1, at) && isLike(at + 1, at) && isLike(at - width, at) && isLike(at + width, at)) continue;
         sums.fill(0);
         for (let step = 0; step < samples * samples; step++) {
           const [dx, dy] = [(step % samples) + 0.5, Math.floor(step / samples) + 0.5];
-          look(u0(column - 0.5 + dx / samples), v0(row - 0.5 + dy / samples), sums);
+          look(u0(column - 0.5 + dx / samples), v0(row - 0.5 + dy / samples), freeAt(row, column), sums);
         }
         put(at, samples * samples);
       }
@@ -275,7 +308,7 @@ export function trace(
 }
 
 export function groundShade({ bounds: { from, to }, distance }: Scene): (x: number, y: number) => number {
-  const cell = 0.15;
+  const cell = 0.1;
   const [left, near] = [from[0] - 1.4, from[1] - 1.4];
   const columns = Math.ceil((to[0] + 1.4 - left) / cell);
   const rows = Math.ceil((to[1] + 1.4 - near) / cell);
@@ -300,7 +333,9 @@ export function groundShade({ bounds: { from, to }, distance }: Scene): (x: numb
         closed += 1 - clamp(least, 0, 1);
       }
       const edge = Math.min(column, row, columns - 2 - column, rows - 2 - row) * cell;
-      table[row * columns + column] = smooth(0, 0.9, edge) * smooth(0.08, 0.85, closed / rays.length);
+      const share = closed / rays.length;
+      table[row * columns + column] =
+        smooth(0, 0.9, edge) * (0.55 * smooth(0.08, 0.8, share) + 0.45 * smooth(0.45, 0.98, share));
     }
   return (x, y) => {
     const u = clamp((x - left) / cell, 0, columns - 2);
