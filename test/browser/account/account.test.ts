@@ -96,6 +96,8 @@ describe('a customer', () => {
 
     // Only a contract can be withdrawn from.
     Object.assign(stage.platform.state.orders[0]?.order ?? {}, { paymentOptionType: 1 });
+    // On a slow machine the account has been read before.
+    await page.reload();
     await page.getByRole('link', { name: `Angemeldet als ${email}` }).click();
     await heading(page, 'Mein Konto');
     await page
