@@ -2,12 +2,13 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
+import { placeLine } from '../../domain/vehicle/placeLine';
 import { keyFacts } from '../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { joinFacts } from '../../lib/formatFacts';
+import { joinFacts, unbroken } from '../../lib/formatFacts';
 import { useFrame, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { useStyles } from '../../ui/styles';
@@ -55,7 +56,8 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </Suspense>
       )}
       {priceNote}
-      <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
+      <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => unbroken(text)))}</p>
+      <p className="vehicle-tile__facts text-muted">{placeLine(vehicle, now)}</p>
       {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}
       {actions}
     </article>

@@ -23,9 +23,11 @@ interface CostBasisProps {
   vehicles: readonly Vehicle[];
   /** Where no slider changes the mileage. */
   hasMileage?: boolean;
+  /** Why it differs from the label. */
+  note?: string | undefined;
 }
 
-export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
+export function CostBasis({ vehicles, hasMileage = false, note }: CostBasisProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());
   const { reset } = useAssumptions();
@@ -55,6 +57,7 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
       <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
       <div className="cost-basis__notes grid gap-8">
         {hasNewCar ? <p>Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.</p> : null}
+        {note === undefined ? null : <p>{note}</p>}
         <p>{ENERGY_NOTE}</p>
         {hasElectric ? <p>{WINTER_NOTE}</p> : null}
         <p>{DISCLAIMER}</p>

@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import { contactPhone } from '../../domain/dealer/contact';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { atStartText, depositText } from '../../domain/finance/agreedText';
-import { hasPrice, vehiclePriceDisplay } from '../../domain/vehicle/price';
+import { hasPrice } from '../../domain/vehicle/price';
 import { formatAmount } from '../../lib/format';
 import { costsBesidePrice } from '../../domain/running-costs/monthText';
 import { isReserved } from '../../domain/vehicle/reservation';
@@ -39,7 +39,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
       {isTaken ? <CheckoutButton vehicle={vehicle} isWide /> : null}
       <div className="phone-bar__price tabular-nums" aria-busy={month.isCalculating}>
         {month.rate !== undefined ? (
-          <AgreedRate vehicle={vehicle} rate={month.rate} />
+          <AgreedRate rate={month.rate} />
         ) : month.kind !== undefined && month.isCalculating ? (
           <p className="text-14 leading-20">Rate wird berechnet ...</p>
         ) : (
@@ -63,14 +63,11 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   );
 }
 
-function AgreedRate({ vehicle, rate }: { vehicle: Vehicle; rate: NonNullable<Month['rate']> }) {
-  const { settings } = useTenant();
-  const price = vehiclePriceDisplay(vehicle, settings);
+function AgreedRate({ rate }: { rate: NonNullable<Month['rate']> }) {
   return (
     <>
       <p className="text-14 leading-20 font-600">{`${formatAmount(rate.amount)}${rate.isNet ? ' netto' : ''} im\u00A0Monat`}</p>
       {rate.deposit > 0 ? <p className="text-12">{atStartText(depositText(rate))}</p> : null}
-      <p className="text-12 text-muted">{['Preis', price.amount, price.kind].filter(Boolean).join(' ')}</p>
     </>
   );
 }

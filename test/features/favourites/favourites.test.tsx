@@ -218,7 +218,7 @@ describe('the comparison', () => {
     renderApp({ at: `/vergleich?fahrzeuge=${id.toLowerCase()}` });
     expect(await screen.findByRole('columnheader', { name: /^Golf/ })).toBeVisible();
     expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
-    expect(screen.queryByRole('rowheader', { name: 'Finanzierung' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: /^Rate/ })).not.toBeInTheDocument();
   });
 
   it('is chosen on the cards, and refuses the fifth vehicle in words', async () => {

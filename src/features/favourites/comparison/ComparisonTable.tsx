@@ -241,32 +241,45 @@ interface RowProps extends Frame {
 function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
   const isMarked = hasMark && row.isDifferent;
   return (
-    <Line
-      {...frame}
-      className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
-      label={
-        <>
-          <span>{softHyphens(row.label)}</span>
-          {isMarked ? (
-            <span className="comparison-table__mark">
-              <span aria-hidden="true">≠</span>
-              <VisuallyHidden> (unterschiedlich)</VisuallyHidden>
-            </span>
-          ) : null}
-        </>
-      }
-    >
-      {vehicles.map((vehicle, index) => {
-        const scales = row.hasScales ? scalesOf({ vehicle, now }) : [];
-        return (
-          <td key={vehicle.id}>
-            {scales.length > 0 ? scales : <Cell row={row} texts={row.cells[index] ?? []} />}
-            {monthBar(row, index)}
-            {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
+    <>
+      <Line
+        {...frame}
+        className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
+        label={
+          <>
+            <span>{softHyphens(row.label)}</span>
+            {isMarked ? (
+              <span className="comparison-table__mark">
+                <span aria-hidden="true">≠</span>
+                <VisuallyHidden> (unterschiedlich)</VisuallyHidden>
+              </span>
+            ) : null}
+          </>
+        }
+      >
+        {vehicles.map((vehicle, index) => {
+          const scales = row.hasScales ? scalesOf({ vehicle, now }) : [];
+          return (
+            <td key={vehicle.id}>
+              {scales.length > 0 ? scales : <Cell row={row} texts={row.cells[index] ?? []} />}
+              {monthBar(row, index)}
+              {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
+            </td>
+          );
+        })}
+      </Line>
+      {row.examples ? (
+        <Line {...frame} label="Beispiele zur Rate" isLabelHidden className="comparison-table__examples">
+          <td colSpan={vehicles.length}>
+            {vehicles.map((vehicle, index) =>
+              row.examples?.[index] ? (
+                <p key={vehicle.id}>{`${vehicleHeading(vehicle)}: ${row.examples[index]}`}</p>
+              ) : null,
+            )}
           </td>
-        );
-      })}
-    </Line>
+        </Line>
+      ) : null}
+    </>
   );
 }
 

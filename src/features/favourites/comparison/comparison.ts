@@ -1,7 +1,7 @@
 import { formatKm } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { dayInGermany } from '../../../lib/dates/germanClock';
-import type { Frame, RateKind } from '../../../domain/finance/frame';
+import type { Frame } from '../../../domain/finance/frame';
 import { rateOf, type AppliedCalculation, type RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { deductionText } from '../../../domain/trade-in/deduction';
@@ -46,6 +46,8 @@ export interface ComparisonRow {
   isEquipment?: boolean;
   /** Of the vehicles; parts are shown as lengths. */
   months?: readonly MonthlyCosts[];
+  /** Across the columns below it, by vehicle. */
+  examples?: readonly (string | undefined)[];
   /** The law allows its values only beside it. */
   isAlwaysShown?: boolean;
   /** Best of known, different values, in words. */
@@ -109,14 +111,14 @@ function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circ
   return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
 }
 
-/** In the row of its kind, with warning and example (rules/law: representative example). */
-const rateTexts =
-  (kind: RateKind): RowSource['texts'] =>
-  (vehicle, { settings, now, frame, answers }) => {
-    const rate = rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
-    if (rate?.kind !== kind) return [];
-    return [`${rate.amount} im Monat`, joinFacts(rate.terms) || undefined, rate.warning, rate.text];
-  };
+const rateIn = (vehicle: Vehicle, { settings, now, frame, answers }: Circumstances) =>
+  frame.kind && rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
+
+/** With its warning; the example is below (rules/law: representative example). */
+const rateTexts: RowSource['texts'] = (vehicle, circumstances) => {
+  const rate = rateIn(vehicle, circumstances);
+  return rate ? [`${rate.amount} im Monat`, joinFacts([rate.name, ...rate.terms]), rate.warning] : [];
+};
 
 const priceRows: readonly RowSource[] = [
   {
@@ -138,8 +140,7 @@ const priceRows: readonly RowSource[] = [
     },
   },
   { label: 'Kosten im Monat', texts: (vehicle, all) => monthTexts(monthOf(vehicle, all)), isMonth: true },
-  { label: 'Finanzierung', isRate: true, texts: rateTexts('financing') },
-  { label: 'Leasing', isRate: true, texts: rateTexts('leasing') },
+  { label: 'Rate', isRate: true, texts: rateTexts },
   {
     label: 'Verfügbar',
     texts: (vehicle, { now }) => [reservedLabel(vehicle, now) ?? availabilityLabel(vehicle, now)],
@@ -149,8 +150,8 @@ const priceRows: readonly RowSource[] = [
 
 /** As on its page (rules/running-costs: month number). */
 function monthOf(vehicle: Vehicle, circumstances: Circumstances): MonthlyCosts {
-  const { now, settings, insurance, assumptions = PRESETS, frame, answers } = circumstances;
-  const rate = frame.kind && rateOf(vehicle, frame, answers?.[vehicle.id], settings, now);
+  const { now, settings, insurance, assumptions = PRESETS, frame } = circumstances;
+  const rate = rateIn(vehicle, circumstances);
   return monthlyCosts(vehicle, assumptions, dayInGermany(now), {
     rate: rate && { amount: rate.rate, isNet: rate.isNet, kmPerYear: rate.kilometres },
     insurance,
@@ -191,6 +192,7 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
             {
               ...rowOf(label, cells),
               isAlwaysShown: isRate,
+              examples: isRate && vehicles.map((vehicle) => rateIn(vehicle, circumstances)?.text),
               months: isMonth && vehicles.map((vehicle) => monthOf(vehicle, circumstances)),
               best: bestOf(label, vehicles, circumstances),
             },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RateSettings } from '../../../domain/finance/rateOf';
 import type { TenantSettings } from '../../../domain/tenant/settings';
-import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
 import { highlights } from '../../../domain/vehicle/highlights';
 import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { placeLine } from '../../../domain/vehicle/placeLine';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { usedConditions } from '../../../domain/enums/usedCondition';
@@ -127,15 +127,6 @@ function facts(vehicle: Vehicle) {
 }
 
 function place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' | 'distanceTo'>) {
-  const { location } = vehicle;
-  const distance = distanceTo?.(location?.address?.zipCode)?.text;
-  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  return (
-    <p className="vehicle-card__place">
-      {joinFacts([
-        [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
-        availability?.replace(/^\d/, 'ab $&').replace(/^S/, 's'),
-      ])}
-    </p>
-  );
+  const distance = distanceTo?.(vehicle.location?.address?.zipCode)?.text;
+  return <p className="vehicle-card__place">{placeLine(vehicle, now, distance)}</p>;
 }

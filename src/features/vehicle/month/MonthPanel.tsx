@@ -86,13 +86,7 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
               texts={UNAVAILABLE}
             />
           ) : null}
-          {[
-            ...[labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: costs.kmPerYear })].flatMap(
-              (note) => note ?? [],
-            ),
-            ...costNotes(costs),
-            notIncluded(insurance),
-          ].map((note) => (
+          {[...costNotes(costs), notIncluded(insurance)].map((note) => (
             <p key={note} className="month-panel__note text-14 leading-20 text-muted">
               {note}
             </p>
@@ -113,7 +107,12 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
           {openCalculator === kind ? null : <IntermediaryNote {...named} />}
         </div>
       )}
-      {isUnknown ? null : <CostBasis vehicles={[vehicle]} />}
+      {isUnknown ? null : (
+        <CostBasis
+          vehicles={[vehicle]}
+          note={labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: costs.kmPerYear })}
+        />
+      )}
       {kind === undefined ? null : <Emission vehicle={vehicle} month={month} kind={kind} />}
     </section>
   );

@@ -54,16 +54,10 @@ describe('the comparison of vehicles', () => {
       [['21.500\u00A0€'], []],
     ],
     [
-      'Leasing',
+      'Rate',
       { initialLeasingInstallment: 249 },
       { initialLeasingInstallment: undefined },
-      [
-        [
-          '249,00\u00A0€ im Monat',
-          'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.',
-        ],
-        [],
-      ],
+      [['249,00\u00A0€ im Monat', 'Leasing'], []],
     ],
     ['Kilometerstand', { mileage: 42500 }, { mileage: 0 }, [['42.500\u00A0km'], ['0\u00A0km']]],
     ['Erstzulassung', { initialRegistration: '2022-03-15' }, { initialRegistration: undefined }, [['03/2022'], []]],
@@ -103,21 +97,30 @@ describe('the comparison of vehicles', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 8000,
     };
-    const { cells } = rowsOf(compare(financed, { ...financed, virtualFinancingDuration: undefined })).get(
-      'Finanzierung',
-    ) ?? { cells: [] };
-    expect(cells[0]?.[0]).toBe('250,00\u00A0€ im Monat');
-    expect(cells[0]?.[1]).toBe('2.000\u00A0€ Anzahlung\u00A0· 48\u00A0Monate\u00A0· eff.\u00A03,85\u00A0%');
-    expect(cells[0]?.[2]).toBe('Achtung! Kreditaufnahme kostet Geld.');
-    expect(cells[0]?.[3]).toMatch(/^Repräsentatives Beispiel wie oben: 48\u00A0Raten/);
-    expect(cells[1]).toEqual([]);
+    const { cells, examples } = rowsOf(
+      compare(financed, { ...financed, virtualFinancingDuration: undefined }, { initialLeasingInstallment: 249 }),
+    ).get('Rate') ?? { cells: [] };
+    expect(cells).toEqual([
+      [
+        '250,00\u00A0€ im Monat',
+        'Finanzierung\u00A0· 2.000\u00A0€ Anzahlung\u00A0· 48\u00A0Monate\u00A0· eff.\u00A03,85\u00A0%',
+        'Achtung! Kreditaufnahme kostet Geld.',
+      ],
+      [],
+      ['249,00\u00A0€ im Monat', 'Leasing'],
+    ]);
+    expect(examples).toEqual([
+      expect.stringMatching(/^Repräsentatives Beispiel wie oben: 48\u00A0Raten/),
+      undefined,
+      expect.stringMatching(/^Leasingrate unverbindlich/),
+    ]);
 
     // Equal rates are no difference, but the month's sum beside them names one.
     const frame = { kind: 'financing' as const };
     const pair = [5, 8].map((wltpConsumption) => aVehicle({ ...financed, wltpConsumption }));
     const rows = rowsOf(onlyDifferences(compareVehicles(pair, { ...circumstances, frame })));
     expect(rows.get('Kosten im Monat')?.cells[0]?.[0]).toContain('250,00');
-    expect(rows.get('Finanzierung')?.cells[0]?.[3]).toContain('Repräsentatives Beispiel');
+    expect(rows.get('Rate')?.examples?.[0]).toContain('Repräsentatives Beispiel');
   });
 
   it.each<[string, Partial<Vehicle>[], number[] | undefined]>([
@@ -157,7 +160,7 @@ describe('the comparison of vehicles', () => {
       ...circumstances,
       frame: {},
     });
-    expect(rowsOf(groups).has('Leasing')).toBe(false);
+    expect(rowsOf(groups).has('Rate')).toBe(false);
   });
 
   it('names what driving costs, and what for, finds the cheapest, and adds it to a rate; with rates of different terms there is none', () => {
