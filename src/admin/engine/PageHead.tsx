@@ -21,7 +21,9 @@ export function PageHead({ title, sentence, action }: PageHeadProps) {
         </h1>
         <p className="max-w-680 text-muted text-14">{sentence}</p>
       </div>
-      {action === undefined ? null : <div className="page-head__action below-small:w-full">{action}</div>}
+      {action === undefined ? null : (
+        <div className="page-head__action flex flex-wrap gap-8 below-small:w-full empty:hidden">{action}</div>
+      )}
     </header>
   );
 }

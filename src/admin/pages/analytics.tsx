@@ -28,7 +28,7 @@ import { tradeInRows } from '../resources/tradeIns';
 import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
-const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
+const SENTENCE = 'Kennzahlen Ihres Shops.';
 const TIMEOUT_MS = 15_000;
 
 /** Of a third party, after consent. */
@@ -64,9 +64,8 @@ function Analytics() {
         <>
           <OwnFigures />
           <Notice isStatic title="Für Ihren Shop ist keine Analyse eingerichtet.">
-            <p>Ein Dienstleister zeigt hier zum Beispiel Besuche, Suchen und Anfragen.</p>
             <p>
-              {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen. Danach stehen sie hier.`}
+              {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt.`}
             </p>
             {helpdesk === undefined ? null : (
               <Link href={helpdesk} isExternal>
@@ -158,12 +157,18 @@ function Figure({ to, label, counts }: FigureProps) {
       <strong className="text-28 tabular-nums">{formatNumber(last)}</strong>
       <span className="text-muted text-14">{`in ${COMPARED} Wochen, davor ${formatNumber(before)}`}</span>
       <VisuallyHidden>{`Je Woche: ${counts.map((count) => formatNumber(count)).join(', ')}`}</VisuallyHidden>
-      <svg className="analytics__weeks" viewBox={`0 0 ${WEEKS * 8} 32`} preserveAspectRatio="none" aria-hidden="true">
-        {counts.map((count, week) => {
-          const height = Math.max(1, (count / most) * 32);
-          return <rect key={week} x={week * 8 + 1} y={32 - height} width={6} height={height} />;
-        })}
-      </svg>
+      <span className="analytics__weeks" aria-hidden="true">
+        {counts.map((count, week) => (
+          <span key={week}>
+            <span>{count === 0 ? '' : formatNumber(count)}</span>
+            <span className="analytics__bar" style={{ height: Math.max(1, (count / most) * 64) }} />
+          </span>
+        ))}
+      </span>
+      <span className="flex justify-between text-muted text-12" aria-hidden="true">
+        <span>{`vor ${WEEKS - 1} Wochen`}</span>
+        <span>diese Woche</span>
+      </span>
     </RouterLink>
   );
 }

@@ -218,7 +218,7 @@ export const energyLabels: SettingsPage = {
   page: 'envkv-labels',
   title: 'EnVKV Labels',
   plainName: 'Energielabel',
-  sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
+  sentence: 'Für Pkw unter 1.000 km oder jünger als 8 Monate.',
   group: 'vehicles',
   icon: <Leaf />,
   Waiting: MissingLabels,

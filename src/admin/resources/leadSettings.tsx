@@ -179,7 +179,7 @@ export const leadCsv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem
 export const leadSettings: SettingsPage = {
   page: 'lead-settings',
   title: 'Benachrichtigungen',
-  sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
+  sentence: 'Wer von Anfragen und Bestellungen erfährt.',
   group: 'operation',
   icon: <Bell />,
   isOnboarding: true,

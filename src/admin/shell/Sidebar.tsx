@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { hrefOf } from '../../domain/addresses';
@@ -44,11 +44,15 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose
   return (
     <div className="admin-sidebar flex flex-col gap-16">
       <div className="grid gap-8 px-8">
-        {settings.logoUrl === undefined ? null : <img className="admin-sidebar__logo" src={settings.logoUrl} alt="" />}
+        <div className="flex flex-wrap items-center justify-between gap-8">
+          {settings.logoUrl === undefined ? null : (
+            <img className="admin-sidebar__logo" src={settings.logoUrl} alt="" />
+          )}
+          <EnvironmentBadge environment={environmentOf(settings)} />
+        </div>
         <p className="admin-sidebar__name">
           <Hyphenated text={settings.companyName} />
         </p>
-        <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
       <button
         type="button"
@@ -100,16 +104,20 @@ interface PageLinksProps extends Pick<SidebarProps, 'onChoose'> {
 
 function PageLinks({ pages, onChoose }: PageLinksProps) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(nav.current), [pathname]);
   return (
-    <nav aria-label="Verwaltung" className="grid gap-12">
+    <nav ref={nav} aria-label="Verwaltung" className="grid gap-8">
       {keysOf(pageGroups).map((group) => {
         const entries = pages.filter((page) => page.group === group);
         if (entries.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={pageGroups[group]}>
-            <p className="py-4 px-8 text-muted text-12 font-600" aria-hidden="true">
-              {pageGroups[group]}
-            </p>
+            {entries.length === 1 ? null : (
+              <p className="py-4 px-8 text-muted text-12 font-600" aria-hidden="true">
+                {pageGroups[group]}
+              </p>
+            )}
             <ul>
               {entries.map((page) => (
                 <li key={page.page} className="relative">
@@ -122,6 +130,14 @@ function PageLinks({ pages, onChoose }: PageLinksProps) {
       })}
     </nav>
   );
+}
+
+/** A link in a page leads to an entry below the edge of the menu; only the menu scrolls. */
+function showCurrent(nav: HTMLElement | null): void {
+  const [menu, entry] = [nav?.parentElement, nav?.querySelector('[aria-current]')];
+  if (!menu || !entry) return;
+  const { bottom } = menu.getBoundingClientRect();
+  menu.scrollTop += Math.max(0, entry.getBoundingClientRect().bottom - bottom + 24);
 }
 
 interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {

@@ -131,12 +131,12 @@ export function EmbeddingPage(props: EmbeddingPageProps) {
           )}
         </div>
       </div>
-      <PageCheck
-        expected={isComplete ? { ...source, scriptOrigin: originOf(source.scriptFolder) } : undefined}
-        offer={offer}
-        run={run}
-      />
       <div>
+        <PageCheck
+          expected={isComplete ? { ...source, scriptOrigin: originOf(source.scriptFolder) } : undefined}
+          offer={offer}
+          run={run}
+        />
         <Disclosure summary="Server: Sicherheitsrichtlinie und Kopfzeilen">
           <div className="integration__step">
             <p>

@@ -6,6 +6,7 @@ import { checkPage } from '../embedding/rules';
 import { Button } from '../../ui/actions/Button';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { CodeBlock } from '../../ui/feedback/CodeBlock';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
@@ -76,68 +77,71 @@ export function PageCheck({ expected, offer, run }: PageCheckProps) {
   };
 
   return (
-    <section className="integration__step" aria-label="Prüfen">
-      <h2>Ihre Seite prüfen</h2>
-      <p>
-        {`Ob und seit wann der Shop auf Ihrer Seite steht, ist hier nicht zu sehen: Eine fremde Seite kann der Browser meist nicht lesen. Dann hilft ihr Quelltext. Er wird nur hier gelesen, ${run ? 'in einem Rahmen ausgeführt' : 'nicht ausgeführt'} und nicht gesendet.`}
-      </p>
-      <TextInput
-        label="Adresse der Seite"
-        hint={offer ? 'Wenn Sie mögen: Dann kann sie als „Website mit dem Shop“ übernommen werden.' : undefined}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-      />
-      {offer?.(address)}
-      <div>
-        <Button onClick={() => void read()}>Seite lesen</Button>
-      </div>
-      <TextArea
-        ref={field}
-        label="oder ihr Quelltext"
-        rows={6}
-        spellCheck={false}
-        autoComplete="off"
-        error={isEmpty ? 'erforderlich' : undefined}
-        value={source}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-      />
-      <div>
-        <Button variant="primary" onClick={() => void check(source)}>
-          Prüfen
-        </Button>
-      </div>
-      <div role="status">
-        {findings === undefined ? null : (
-          <>
-            <p>{findings.length === 1 ? '1 Ergebnis' : `${findings.length} Ergebnisse`}</p>
-            <ol className="grid gap-8 m-0 p-0 list-none">
-              {sorted(findings).map(({ level, topic, line, text, remedy }) => (
-                <li key={`${line ?? 0} ${text}`} className="page-findings__finding" data-level={level}>
-                  <strong>
-                    {[LEVELS[level], topic, ...(line === undefined ? [] : [`Zeile ${line}`])].join(' · ')}
-                  </strong>
-                  <p>{text}</p>
-                  {remedy === undefined ? null : <p className="text-muted text-14">{remedy}</p>}
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
-      {run ? (
-        <div className="overflow-x-auto border rounded-control" hidden={runs === 0}>
-          <iframe key={runs} ref={frame} title="Die Seite mit dem Shop" className="block h-720 w-full border-0" />
+    <section aria-label="Prüfen">
+      <Disclosure summary="Ihre Seite prüfen" isOpen={run !== undefined}>
+        <div className="integration__step">
+          <p>
+            {`Eine fremde Seite kann der Browser meist nicht lesen. Dann hilft ihr Quelltext. Er wird nur hier gelesen, ${run ? 'in einem Rahmen ausgeführt' : 'nicht ausgeführt'} und nicht gesendet.`}
+          </p>
+          <TextInput
+            label="Adresse der Seite"
+            hint={offer ? 'Wenn Sie mögen: Dann kann sie als „Website mit dem Shop“ übernommen werden.' : undefined}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          />
+          {offer?.(address)}
+          <div>
+            <Button onClick={() => void read()}>Seite lesen</Button>
+          </div>
+          <TextArea
+            ref={field}
+            label="oder ihr Quelltext"
+            rows={6}
+            spellCheck={false}
+            autoComplete="off"
+            error={isEmpty ? 'erforderlich' : undefined}
+            value={source}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+          <div>
+            <Button variant="primary" onClick={() => void check(source)}>
+              Prüfen
+            </Button>
+          </div>
+          <div role="status">
+            {findings === undefined ? null : (
+              <>
+                <p>{findings.length === 1 ? '1 Ergebnis' : `${findings.length} Ergebnisse`}</p>
+                <ol className="grid gap-8 m-0 p-0 list-none">
+                  {sorted(findings).map(({ level, topic, line, text, remedy }) => (
+                    <li key={`${line ?? 0} ${text}`} className="page-findings__finding" data-level={level}>
+                      <strong>
+                        {[LEVELS[level], topic, ...(line === undefined ? [] : [`Zeile ${line}`])].join(' · ')}
+                      </strong>
+                      <p>{text}</p>
+                      {remedy === undefined ? null : <p className="text-muted text-14">{remedy}</p>}
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+          </div>
+          {run ? (
+            <div className="overflow-x-auto border rounded-control" hidden={runs === 0}>
+              <iframe key={runs} ref={frame} title="Die Seite mit dem Shop" className="block h-720 w-full border-0" />
+            </div>
+          ) : null}
+          <h3>Die laufende Seite prüfen</h3>
+          <p>
+            Was erst beim Laden geschieht, steht nicht im Quelltext. Öffnen Sie auf Ihrer Seite die Konsole des Browsers
+            (F12) und geben Sie dies ein: Der Shop nennt, was er dort findet, und was zu tun ist.
+          </p>
+          <CodeBlock code="WebshopWidget.diagnose()" title="In der Konsole (F12) jeder Seite mit dem Shop" />
         </div>
-      ) : null}
-      <h3>Die laufende Seite prüfen</h3>
-      <p>
-        Was erst beim Laden geschieht, steht nicht im Quelltext. Öffnen Sie auf Ihrer Seite die Konsole des Browsers
-        (F12) und geben Sie dies ein: Der Shop nennt, was er dort findet, und was zu tun ist.
-      </p>
-      <CodeBlock code="WebshopWidget.diagnose()" title="In der Konsole (F12) jeder Seite mit dem Shop" />
+      </Disclosure>
     </section>
   );
 }

@@ -7,37 +7,37 @@ const LOOK = ['accent', 'radius', 'font', 'ga4', 'ads', 'googleAdsPurchase', 'go
 export const embedMethods = {
   page: {
     title: 'Shop in der Seite',
-    text: 'Der Shop steht zwischen Kopf und Fuß Ihrer Seite.',
+    text: 'Zwischen Kopf und Fuß Ihrer Seite.',
     options: ['consent', 'offsetTop', ...LOOK, 'target', 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'An die Stelle der Seite, an der der Shop stehen soll.',
   },
   overlay: {
     title: 'Overlay',
-    text: 'Der Shop öffnet sich über der ganzen Seite, zum Beispiel nach einem Klick auf „Fahrzeuge“.',
+    text: 'Über der ganzen Seite, nach einem Klick.',
     options: ['start', 'consent', 'offsetTop', ...LOOK, 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Vor das schließende </body> jeder Seite, auf der sich der Shop öffnen kann.',
   },
   search: {
     title: 'Schnellsuche',
-    text: 'Wenige Felder, die zur Seite mit dem Shop führen, zum Beispiel auf Ihrer Startseite.',
+    text: 'Wenige Felder, die zum Shop führen.',
     options: ['clientUrl', 'consent', ...LOOK, 'target', 'cspNonce'],
     placement: 'An die Stelle der Seite, an der die Suche stehen soll.',
   },
   module: {
     title: 'ES-Modul',
-    text: 'Für Seiten, die selbst gebaut werden: lädt Bereiche erst, wenn sie gebraucht werden.',
+    text: 'Für Seiten, die selbst gebaut werden.',
     options: ['layout', 'start', 'consent', 'offsetTop', ...LOOK, 'target', 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Vor das schließende </body>, oder in Ihr eigenes Modul.',
   },
   element: {
     title: 'Web-Komponente',
-    text: 'Ein eigenes HTML-Element, zum Beispiel für Baukästen und Frameworks.',
+    text: 'Für Baukästen und Frameworks.',
     options: ['layout', 'consent', 'offsetTop', ...LOOK, 'hashPrefix', 'cspNonce', 'manageHead'],
     placement: 'Das Element an seine Stelle, das Skript einmal auf die Seite.',
   },
   admin: {
     title: 'Eigene Seite für die Verwaltung',
-    text: 'Eine Seite, auf der nichts anderes steht: Skripte und Aufzeichnungen anderer Anbieter können dort nicht mitlesen.',
+    text: 'Fremde Skripte können dort nicht mitlesen.',
     options: ['cspNonce'],
     placement: 'Als eigene Datei auf Ihren Server, zum Beispiel als verwaltung.html.',
   },

@@ -86,3 +86,43 @@ it('the title of the tab counts who waits, and is the page’s own again outside
   await follow(page, '#/');
   await expect.poll(() => page.title()).toBe(title.replace(/^\(\d+\) /, ''));
 });
+
+it('the menu shows the entry of its page, also below its edge', async () => {
+  const { page } = await visitAdmin(stage, 'release-notes', { width: 1366, height: 768 });
+  const entry = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Release Notes' });
+  const { y = -1, height = 0 } = (await boxOf(entry)) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(768);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it.each([390, 1366])('no search field cuts what it says at %d px', async (width) => {
+  const { page } = await visitAdmin(stage, 'cross-selling', { width, height: 800 });
+  for (const list of ['cross-selling', 'sales-contracts', 'envkv-labels', 'condition-reports', 'locations']) {
+    await follow(page, `#/admin/settings/${list}`);
+    await listIsShown(page);
+    const spare = await atRest(page, () =>
+      page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return -1;
+        pen.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return room - pen.measureText(field.placeholder).width;
+      }),
+    );
+    expect.soft(spare, list).toBeGreaterThanOrEqual(0);
+  }
+});
+
+it('on a card of a phone the call stands beside the name', async () => {
+  const { page } = await visitAdmin(stage, 'trade-ins', { width: 390, height: 844, isTouch: true });
+  await listIsShown(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /anrufen$/ }) });
+  const [call, name] = await Promise.all([
+    boxOf(card.first().getByRole('link', { name: /anrufen$/ })),
+    boxOf(card.first().locator('.entry-link')),
+  ]);
+  expect(Math.abs((call?.y ?? 0) - (name?.y ?? 100))).toBeLessThan(24);
+  expect(call?.width).toBeGreaterThanOrEqual(44);
+});

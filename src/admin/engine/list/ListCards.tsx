@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/classNames';
 import { Badge } from '../../../ui/display/Badge';
 import type { Entry } from '../entry';
 import { CellContent } from './CellContent';
-import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
+import { CardLinks, RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectRow } from './selection';
 
 /** On narrow screens. Not a restyled table: `display: block` removes its semantics. */
@@ -23,7 +23,10 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
             <h2 className="list-card__name">
               <CellContent {...{ list, row }} column={name} isName />
             </h2>
-            <RowMenu {...{ list, row, actions }} isCard />
+            <div className="list-card__acts flex">
+              <CardLinks {...{ row, actions }} />
+              <RowMenu {...{ list, row, actions }} isCard />
+            </div>
           </div>
           {marksOf(row).length === 0 ? null : (
             <p className="flex flex-wrap gap-4">

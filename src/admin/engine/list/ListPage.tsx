@@ -50,11 +50,12 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   const isEmpty = query.data !== undefined && all.length === 0;
   const isSelection = all.some(({ id }) => table.selection[id]);
+  const isToolInHead = isTable && hasHead;
   const allTools = query.isPending ? null : (
     <>
       <ExportButton listed={rows} rows={table.hits} />
       {isTable ? <PrintButton of="list" /> : null}
-      {tools}
+      {isToolInHead ? null : tools}
     </>
   );
   const create = deeds.canCreate ? (
@@ -62,6 +63,12 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       {deeds.create}
     </Button>
   ) : undefined;
+  const acts = (
+    <>
+      {isToolInHead && !query.isPending ? tools : null}
+      {create}
+    </>
+  );
   return (
     <ShortcutScope
       className={classNames('list-page grid grid-cols-1 content-start gap-12 max-w-1440', hasHead && 'min-h-620')}
@@ -69,7 +76,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       onKey={onKey}
     >
       <PrintHead />
-      {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : create} /> : null}
+      {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : acts} /> : null}
       {deeds.download.running ? (
         <DownloadNotice label={deeds.download.running.label} onCancel={deeds.download.cancel} />
       ) : null}

@@ -13,6 +13,9 @@ import { focusSearch, SearchField } from './SearchField';
 import { useFilterChoices, type FilterChoices } from './useFilteredRows';
 import type { ListRows } from './useListRows';
 
+/** The menu takes 240 px. */
+const WIDE = 1280;
+
 interface ToolbarProps<Row extends Entry> {
   listed: ListRows<Row>;
   tools: ReactNode;
@@ -22,7 +25,9 @@ export function ListToolbar<Row extends Entry>({ listed, tools }: ToolbarProps<R
   const { state, change, source, all, table, filtered, columnChoices } = listed;
   const isLoading = listed.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
+  const isWide = useIsAtLeast(WIDE);
   const { segments = [] } = source;
+  const label = `Suchen in ${source.searchedIn}`;
   const filters = useFilterChoices(source, all);
   const choose = (id: string, values: readonly string[]) =>
     change({ filters: { ...state.filters, [id]: values }, page: 1 });
@@ -60,13 +65,14 @@ export function ListToolbar<Row extends Entry>({ listed, tools }: ToolbarProps<R
       )}
       <div className="list-toolbar__row">
         <SearchField
-          label={`Suchen in ${source.searchedIn}`}
+          label={label}
+          placeholder={isWide ? label : 'Suchen'}
           value={state.search}
           hits={table.hits.length}
           onSearch={(search) => change({ search, page: 1 })}
         />
         {(isTable ? filters : []).map((filter) => (
-          <div key={filter.id} className="flex-112 max-w-200">
+          <div key={filter.id} className="list-toolbar__filter">
             <MultiSelect
               label={filter.label}
               isLabelHidden

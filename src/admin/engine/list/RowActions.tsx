@@ -79,9 +79,17 @@ interface RowButtonsProps<Row extends Entry> extends Pick<RowMenuProps<Row>, 'ro
   isWide?: boolean;
 }
 
+/** Calls: an icon in the head of a card. */
+export const CardLinks = <Row extends Entry>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) =>
+  offered(actions, row).map((action) =>
+    action.inRow === undefined || action.href === undefined ? null : (
+      <ActionButton key={action.label} action={action} name={action.inRow} hasText={false} />
+    ),
+  );
+
 export function RowButtons<Row extends Entry>({ row, actions, isCard = false, isWide }: RowButtonsProps<Row>) {
   return offered(actions, row).map((action) =>
-    action.inRow === undefined || !isButton(action, isCard) ? null : (
+    action.inRow === undefined || !isButton(action, isCard) || (isCard && action.href !== undefined) ? null : (
       <ActionButton
         key={action.label}
         action={action}

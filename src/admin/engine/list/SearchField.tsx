@@ -16,13 +16,14 @@ const ANNOUNCE_DEBOUNCE_MS = 500;
 
 interface SearchFieldProps {
   label: string;
+  placeholder: string;
   value: string;
   hits: number;
   onSearch: (text: string) => void;
 }
 
 /** Debounced; the address can change its value (Back). */
-export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, hits, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [valueBefore, setValueBefore] = useState(value);
   const announce = useAnnounce();
@@ -50,7 +51,7 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
       <TextInput
         label={label}
         isLabelHidden
-        placeholder={label}
+        placeholder={placeholder}
         type="search"
         icon={<Search />}
         autoComplete="off"

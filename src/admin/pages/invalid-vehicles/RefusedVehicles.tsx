@@ -5,6 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/display/Badge';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { FactList } from '../../../ui/display/FactList';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
@@ -137,14 +138,13 @@ export function RefusedVehicles() {
           {(row) => <RefusedDetails row={row} />}
         </DetailsSheet>
       </ListPage>
-      <section className="invalid-vehicles__rules grid gap-8 max-w-720 pt-24 text-14" aria-label="Gründe">
-        <h2>Wann ein Fahrzeug nicht angeboten wird</h2>
-        <ul>
+      <Disclosure summary="Wann ein Fahrzeug nicht angeboten wird">
+        <ul className="invalid-vehicles__rules">
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </section>
+      </Disclosure>
     </>
   );
 }

@@ -51,10 +51,20 @@ export const findingColumns: Columns<FindingRow> = [
     note: each(({ rule }) => rule.source),
     sort: ({ findings }) => findings.length,
   },
-  { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText), sort: true },
+  {
+    id: 'beheben',
+    header: 'Beheben',
+    priority: 4,
+    isExported: false,
+    // The other one is the button.
+    text: ({ findings, ...row }) =>
+      each(remedyText)({ ...row, findings: findings.filter(({ rule }) => rule.remedy === 'stock-system') }),
+    sort: true,
+  },
 ];
 
 export const findingCsv: readonly CsvColumn<FindingRow>[] = [
+  { header: 'Beheben', text: each(remedyText) },
   { header: 'Quelle', text: each(({ rule }) => rule.source) },
   { header: 'Regel', text: each(({ rule }) => rule.label) },
   { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },

@@ -15,7 +15,7 @@ import { FINDINGS } from './findingRows';
 import { createStockReport } from './stockReport';
 
 const TITLE = 'Ungültige Fahrzeuge';
-const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor dem Gesetz noch braucht.';
+const SENTENCE = 'Was nicht angeboten wird, und was noch fehlt.';
 
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',

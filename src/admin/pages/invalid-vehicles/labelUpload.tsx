@@ -24,6 +24,7 @@ export function useUploadAction() {
   return (vehicle: Numbered, name: string): RowAction => ({
     label: 'Label hochladen',
     inRow: `„${name}“: Label hochladen`,
+    weight: 'main',
     icon: <Upload />,
     onPress: () => void navigate(labelAddress(vehicle)),
   });

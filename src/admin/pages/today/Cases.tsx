@@ -86,7 +86,8 @@ export function TradeInCase({ row, onWrite }: CaseProps & { row: TradeIn }) {
     >
       {!isToCheck ? null : paid > 0 ? (
         <Button size="small" icon={<Check />} className="case-row__first" isBusy={isPending} onClick={release}>
-          {`Für ${formatPrice(paid)} freigeben`}
+          <span className="case-row__for">Für </span>
+          <span>{`${formatPrice(paid)} freigeben`}</span>
         </Button>
       ) : (
         <Button size="small" className="case-row__first" {...open}>

@@ -203,6 +203,7 @@ function SalesContracts() {
         {
           label: 'PDF herunterladen',
           inRow: `„${contractName(row)}“ als PDF herunterladen`,
+          weight: 'minor',
           icon: <Download />,
           onPress: () => download(row),
         },

@@ -14,7 +14,7 @@ import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
-import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/FilePreview';
+import { FRAME_EDGES } from '../../engine/form/fields/FilePreview';
 
 /** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {
@@ -102,12 +102,11 @@ export function HeaderPictures() {
           </li>
         ))}
       </ol>
-      {pictures.length === 0 ? null : <p className="text-muted text-12">{SHOWN_CROPPED}</p>}
       <UploadBox
         label="Kopfbild hochladen"
         kind="image"
         edge={FRAME_EDGES.wide}
-        hint="JPG, PNG, SVG oder WebP, höchstens 1024&nbsp;KB. Größere Fotos werden verkleinert. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
+        hint="Am besten 1920 × 384 Pixel, höchstens 1024&nbsp;KB; größere Fotos werden verkleinert. Wird sofort gespeichert."
         isBusy={upload.isPending}
         onFiles={([file]) => file && void upload.submit(file)}
       />

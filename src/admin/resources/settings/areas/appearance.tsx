@@ -19,7 +19,6 @@ export const AppearanceArea = ({ form }: AreaProps) => (
     <TextField
       form={form}
       name="borderRadius"
-      hint="0 bis 9999 Pixel. 0 ist eckig, 9999 ganz rund."
       width="short"
       suffix="px"
       inputMode="numeric"
