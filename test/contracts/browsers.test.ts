@@ -32,6 +32,7 @@ const NEWER: Record<string, string> = {
   'hyphenate-limit-chars': 'short words may be hyphenated too',
   hyphens: 'with its prefix, which the build adds',
   mask: 'with its prefix, which the build adds',
+  'mask: intersect': 'with its prefix, which the build adds',
   'mask-position': 'with its prefix, which the build adds',
   'overscroll-behavior': 'complete but for lists that do not overflow',
   'overscroll-behavior-x': 'complete but for lists that do not overflow',
