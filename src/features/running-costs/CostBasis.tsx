@@ -40,7 +40,7 @@ export function CostBasis({ vehicles, hasMileage = false, note }: CostBasisProps
   ];
   const hasElectric = vehicles.some(({ electricRange = 0 }) => electricRange > 0);
   return (
-    <Fold level={hasMileage ? 2 : 3} title="Worauf diese Zahl beruht">
+    <Fold level={hasMileage ? 2 : 3} title="Worauf diese Zahl beruht" className="print:hidden">
       <div className="cost-basis__fields">
         <InsuranceField key={resets} />
       </div>

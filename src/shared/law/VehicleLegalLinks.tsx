@@ -17,7 +17,7 @@ export function VehicleLegalLinks({ vehicle }: { vehicle: Vehicle }) {
   const hasNotice = hasGuaranteeNotice(settings, now());
   if (!label && !hasNotice && dataUrl === undefined) return null;
   return (
-    <ul className="legal-links" aria-label="Gewährleistung, Garantie und Daten">
+    <ul className="legal-links print:hidden" aria-label="Gewährleistung, Garantie und Daten">
       {label ? (
         <li>
           <LegalButton className="legal-links__link" content={{ kind: 'garan', label }}>

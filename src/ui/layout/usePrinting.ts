@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** Of the window: what is mounted by `beforeprint` hears it no more, and the sheets are counted before the medium changes. */
+let hasBegun = false;
+
 /** While the page is printed, for content behind tabs. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
+  const [isPrinting, setPrinting] = useState(() => hasBegun || window.matchMedia('print').matches);
   useEffect(
     () =>
       watchPrinting({
         // Synchronous: the browser then copies the page.
-        begin: () => flushSync(() => setPrinting(true)),
-        end: () => setPrinting(false),
+        begin: () => {
+          hasBegun = true;
+          flushSync(() => setPrinting(true));
+        },
+        end: () => {
+          hasBegun = false;
+          setPrinting(false);
+        },
       }),
     [],
   );

@@ -103,6 +103,13 @@ it('prints the list without filters and controls', async () => {
   await expect.poll(() => filters.count()).toBe(0);
   await expect.poll(() => sorting.count()).toBe(0);
   await expect.poll(() => page.getByRole('heading', { name: /Ergebnisse$/ }).count()).toBe(1);
+  await page.setViewportSize({ width: 718, height: 1046 });
+  const titles = page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).locator('h3 span');
+  const cut = () =>
+    titles.evaluateAll((all) =>
+      all.filter((title) => title.scrollWidth > title.clientWidth).map((title) => title.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
 });
 
 /** Texts of which a part is not seen, because the shop ends before them; what can be scrolled does not count. */

@@ -16,3 +16,14 @@ it('a page is on paper before the event that begins printing is over, and on the
   window.dispatchEvent(new Event('beforeprint'));
   expect(screen.queryByText('Papier')).toBeNull();
 });
+
+it('what is mounted by the beginning of printing is on paper with it, folds in folds', () => {
+  const Around = () => (usePrinting() ? <Place /> : null);
+  const { container } = render(<Around />);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(container).toHaveTextContent('Papier');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(container).toBeEmptyDOMElement();
+  render(<Place />, { container });
+  expect(container).toHaveTextContent('Bildschirm');
+});
