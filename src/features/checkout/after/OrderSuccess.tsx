@@ -56,9 +56,9 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
   return (
     <OrderScreen
       mark={
-        <div className="order-success__picture">
+        <div className="order-success__picture print:hidden">
           {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
-          {withdrawnAt === undefined ? <CircleCheck className="order-success__mark print:hidden" /> : null}
+          {withdrawnAt === undefined ? <CircleCheck className="order-success__mark" /> : null}
         </div>
       }
       title={withdrawnAt === undefined ? headingOf(placed, option) : 'Diesen Vertrag haben Sie widerrufen.'}

@@ -66,8 +66,9 @@ function Essentials({ vehicle }: { vehicle: Vehicle }) {
     <div className="order-costs__essentials">
       <dl>
         {essentialsOf(vehicle).map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>{label}</dt> <dd>{text}</dd>
+          <div key={name} className="order-bill__line">
+            <dt>{label}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
