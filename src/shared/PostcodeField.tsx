@@ -25,8 +25,8 @@ export function PostcodeField() {
       name="postcode"
       autoComplete="postal-code"
       value={text}
-      info={`Entfernungen sind gerundete Luftlinien zwischen Regionen. ${POSTCODE_SOURCE}`}
-      hint="Bleibt in Ihrem Browser."
+      info={POSTCODE_SOURCE}
+      hint="Ihre Postleitzahl bleibt in Ihrem Browser. Entfernungen sind gerundete Luftlinien zwischen Regionen."
       error={postcodeError(text, hasLeft)}
       onChange={({ currentTarget }) => {
         const value = normaliseZipCode(currentTarget.value);
