@@ -54,6 +54,7 @@ const OF_THE_PAGE = [
   'src/lib/schema.ts: unreadable',
   'src/lib/schema.ts: wireKinds',
   'src/lib/third-parties/loadScript.ts: policy',
+  'src/ui/layout/usePrinting.ts: hasBegun',
   // Caches of pure computations.
   'src/domain/vehicle/phrase/figures.ts: patterns',
   'src/lib/third-parties/signInSdks.ts: leave',
