@@ -5,6 +5,7 @@ import {
   distanceTo,
   fieldOf,
   long,
+  mixed,
   outline,
   roundMax,
   roundMin,
@@ -109,6 +110,8 @@ function tabled(text: Points, from: number, to: number): (x: number) => number {
 /** Half a gap between sheets, and the edge beside it. */
 const GAP = 0.0034;
 const EDGE = 0.011;
+/** What is not painted below. */
+const FOOT = 0.225;
 /** Foot of the lid behind. */
 const LID = 0.47;
 
@@ -546,9 +549,9 @@ export function carScene(shape: CarShape): Scene {
         const bumper = shape.isRoundLamp ? undefined : bumperSurface(ay, z);
         if (bumper) return bumper;
       }
-      if (z < 0.31) return PLASTIC;
+      if (z < mixed(FOOT, 0.31, smooth(0.12, 0.6, nx))) return PLASTIC;
     }
-    if (z < (shape.cladding ?? 0.225) && nz < 0.6) return PLASTIC;
+    if (z < (shape.cladding ?? FOOT) && nz < 0.6) return PLASTIC;
     if (
       shape.hasChrome &&
       sideways > 0.6 &&
