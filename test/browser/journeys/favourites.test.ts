@@ -50,7 +50,7 @@ describe('marked and compared vehicles', () => {
       address: `#/vergleich?fahrzeuge=${cars.map(({ id }) => id).join(',')}&carQueryParams=prices%3Drate`,
     });
     const table = page.getByRole('table', { name: 'Fahrzeuge im Vergleich' });
-    await table.getByRole('rowheader', { name: /^Finanzierung/ }).waitFor();
+    await table.getByRole('rowheader', { name: /^Rate/ }).waitFor();
     const cutLabels = () =>
       page
         .locator('.comparison-table__label')

@@ -325,7 +325,7 @@ describe('the page of a vehicle', () => {
   });
 
   it('shows all of its price box in a window that is lower than it', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 420 });
+    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 380 });
     const box = page.locator('.price-box');
     await page.getByRole('heading', { level: 2, name: 'Was kostet er mich im Monat?' }).waitFor();
     // Its lower end comes into view, and nothing of it has to be scrolled by itself.
@@ -336,7 +336,7 @@ describe('the page of a vehicle', () => {
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
       return Math.round(y + height);
     };
-    await expect.poll(end).toBe(420 - 24);
+    await expect.poll(end).toBe(380 - 24);
   });
 
   it('is saved as a PDF under manufacturer and model, and leaves the host’s own saveAs alone', async () => {

@@ -120,6 +120,12 @@ const rateTexts: RowSource['texts'] = (vehicle, circumstances) => {
   return rate ? [`${rate.amount} im Monat`, joinFacts([rate.name, ...rate.terms]), rate.warning] : [];
 };
 
+/** The law's words in each place that names a credit (rules/law: credit warning). */
+function exampleOf(vehicle: Vehicle, circumstances: Circumstances): string | undefined {
+  const rate = rateIn(vehicle, circumstances);
+  return rate && [rate.warning, rate.text].filter(Boolean).join(' ');
+}
+
 const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
@@ -192,7 +198,7 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
             {
               ...rowOf(label, cells),
               isAlwaysShown: isRate,
-              examples: isRate && vehicles.map((vehicle) => rateIn(vehicle, circumstances)?.text),
+              examples: isRate && vehicles.map((vehicle) => exampleOf(vehicle, circumstances)),
               months: isMonth && vehicles.map((vehicle) => monthOf(vehicle, circumstances)),
               best: bestOf(label, vehicles, circumstances),
             },

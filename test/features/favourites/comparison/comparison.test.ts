@@ -110,7 +110,7 @@ describe('the comparison of vehicles', () => {
       ['249,00\u00A0€ im Monat', 'Leasing'],
     ]);
     expect(examples).toEqual([
-      expect.stringMatching(/^Repräsentatives Beispiel wie oben: 48\u00A0Raten/),
+      expect.stringMatching(/^Achtung! Kreditaufnahme kostet Geld\. Repräsentatives Beispiel wie oben: 48\u00A0Raten/),
       undefined,
       expect.stringMatching(/^Leasingrate unverbindlich/),
     ]);
