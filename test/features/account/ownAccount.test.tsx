@@ -195,14 +195,14 @@ describe('the account', () => {
     const { user, environment } = renderApp({ at: '/account' });
     const form = within(await opened('Newsletter und Werbung'));
     await user.click(form.getByRole('checkbox', { name: 'per Post' }));
-    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    await user.click(screen.getByRole('link', { name: /^Merkliste/ }));
     const question = within(await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' }));
     expect(question.getByText('Ihre Eingaben in „Newsletter und Werbung“ sind noch nicht gespeichert.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(environment.history.current.location.pathname).toBe('/account');
     await user.click(form.getByRole('button', { name: /speichern$/ }));
     await form.findByText(/gespeichert\.$/);
-    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    await user.click(screen.getByRole('link', { name: /^Merkliste/ }));
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/merkliste'));
   });
 
@@ -210,7 +210,7 @@ describe('the account', () => {
     keepLogin();
     const { user, environment } = renderApp({ at: '/account' });
     fill(within(await opened('Meine Daten')).getByRole('textbox', { name: /^Vorname/ }), 'Klärchen');
-    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    await user.click(screen.getByRole('link', { name: /^Merkliste/ }));
     const question = within(await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' }));
     expect(question.getByText('Ihre Eingaben in „Meine Daten“ sind noch nicht gespeichert.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));

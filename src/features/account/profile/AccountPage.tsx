@@ -8,10 +8,12 @@ import type { SessionUser } from '../../../state/session';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { Button } from '../../../ui/actions/Button';
+import { breakpoints } from '../../../ui/breakpoints';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { adviceOn, ErrorState } from '../../../ui/feedback/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/feedback/Notice';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { AccountDialogs } from '../header/AccountDialogs';
@@ -62,22 +64,17 @@ export function AccountPage() {
 }
 
 function Head({ user }: { user: SessionUser }) {
-  const favourites = useRouteLink(hrefOf('favourites'));
+  const isWide = useIsAtLeast(breakpoints.large);
   const [hasSettings, setSettings] = useState(false);
   return (
     <div className="account__head flex flex-wrap items-center justify-between gap-16">
-      <Heading level={1} sub={`Angemeldet als ${user.email}`}>
+      <Heading level={1} sub={isWide ? undefined : `Angemeldet als ${user.email}`}>
         Mein Konto
       </Heading>
       {isStaff(user.roles) ? null : (
-        <div className="account__actions">
-          <Button size="small" {...favourites}>
-            Zur Merkliste
-          </Button>
-          <Button size="small" onClick={() => setSettings(true)}>
-            Account-Einstellungen
-          </Button>
-        </div>
+        <Button size="small" onClick={() => setSettings(true)}>
+          Account-Einstellungen
+        </Button>
       )}
       {hasSettings ? <AccountDialogs user={user} start="settings" onClose={() => setSettings(false)} /> : null}
     </div>
