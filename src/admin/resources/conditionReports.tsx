@@ -131,7 +131,13 @@ export const reportColumns = fileColumns<ReportRow>({
     text: reportsText,
     sort: ({ conditionDocumentUrls: urls }) => urls.length,
   },
-  text: { id: 'beschreibung', header: 'Beschreibung', priority: 2, text: (row) => describedAs(row) || undefined },
+  text: {
+    id: 'beschreibung',
+    header: 'Beschreibung',
+    priority: 2,
+    isSentence: true,
+    text: (row) => describedAs(row) || undefined,
+  },
   created: { id: 'erstellt', header: 'Erstellt' },
 });
 

@@ -62,7 +62,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChanges, onChoose
       >
         <Search />
         <span>Überall suchen</span>
-        <span className="ml-auto text-12 whitespace-nowrap" aria-hidden="true">
+        <span className="ml-auto text-12 whitespace-nowrap coarse:hidden" aria-hidden="true">
           Strg K
         </span>
       </button>

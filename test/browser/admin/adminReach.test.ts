@@ -126,3 +126,21 @@ it('on a card of a phone the call stands beside the name', async () => {
   expect(Math.abs((call?.y ?? 0) - (name?.y ?? 100))).toBeLessThan(24);
   expect(call?.width).toBeGreaterThanOrEqual(44);
 });
+
+it('on a phone a released case keeps its text wide, and the menu names no key', async () => {
+  const { page } = await visitAdmin(stage, 'today', { width: 390, height: 844, isTouch: true });
+  await page
+    .getByRole('button', { name: /^Für .* freigeben$/ })
+    .first()
+    .tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /freigeben$/ })
+    .tap();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /weiß Bescheid$/ }) });
+  await row.getByText(/^freigegeben: /).waitFor();
+  await expect.poll(async () => (await row.locator('.case-row__text').boundingBox())?.width).toBeGreaterThan(160);
+  await page.getByRole('button', { name: 'Menü' }).first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Überall suchen' }).waitFor();
+  expect(await atRest(page, () => page.getByText('Strg K').isVisible())).toBe(false);
+});
