@@ -312,7 +312,10 @@ const USES: readonly Use[] = [
     does: 'the website',
     meanwhile: 'changes it and another field',
     at: 'integration',
-    open: () => type('Adresse der Seite', 'https://www.autohaus.test/autos'),
+    open: async (user) => {
+      await user.click(await screen.findByText('Ihre Seite prüfen'));
+      await type('Adresse der Seite', 'https://www.autohaus.test/autos');
+    },
     theirs: () => Object.assign(tenant().settings, { bankName: 'Ihre', integrationWebsiteUrl: 'https://ihre.test/' }),
     press: 'Als „Website mit dem Shop“ übernehmen',
     says: 'Inzwischen von anderer Stelle geändert.',

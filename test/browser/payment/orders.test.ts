@@ -3,12 +3,13 @@ import { orderNumber } from '../../../src/domain/order/orderNumber';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, FREE_DAY, openKept } from '../support/order';
 import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage, type Visitor } from '../support/stage';
-import { rendered } from '../support/watch';
+import { rendered, settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -150,6 +151,11 @@ describe('a draft', () => {
     await list.goto(page.url().replace(/#.*/, ''));
     await searchIsShown(list);
     const isThere = async () => {
+      // The list removes it, and the tab that shows it stores it again.
+      await settle(list);
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft))
+        .toContain('Weber');
       await page.reload();
       await headingIsShown(page, 'Zusammenfassung');
       await expect.poll(() => page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
