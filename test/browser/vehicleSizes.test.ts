@@ -160,7 +160,8 @@ describe('the price box is wholly in view on a small notebook, and the page shor
   });
 
   it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (name, vehicle) => {
-    const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const });
+    const marketingTitle = 'Titanium X 2.5 Duratec Allradantrieb, Automatik, Winterpaket, Panoramadach';
+    const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const, marketingTitle });
     const page = await open(car, '?carQueryParams=prices%3Drate');
     const example = page.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' });
     for (const figure of ['Nettodarlehensbetrag', 'Effektiver Jahreszins', 'Gesamtbetrag'])
@@ -170,6 +171,11 @@ describe('the price box is wholly in view on a small notebook, and the page shor
     // On a phone the facts stand before the example.
     await openOnPhone(page);
     await firstViewHolds(page, name);
+    // The version takes one line, and is whole among the data.
+    const version = page.locator('.price-box').getByText(marketingTitle);
+    expect((await atRest(page, () => version.boundingBox()))?.height, name).toBe(20);
+    await page.getByRole('link', { name: 'Alle Daten' }).click();
+    await page.getByRole('definition').getByText(marketingTitle, { exact: true }).waitFor();
   });
 });
 

@@ -18,7 +18,12 @@ it('prints a vehicle with all of its data, and without what only a screen can us
         equipments?.length,
     );
   const cells = '<td>Winterkomplettradsatz</td>'.repeat(12);
-  Object.assign(vehicle ?? {}, { descriptionHtml: `<p>Zubehör</p><table><tbody><tr>${cells}</tr></tbody></table>` });
+  Object.assign(vehicle ?? {}, {
+    descriptionHtml: `<p>Zubehör</p><table><tbody><tr>${cells}</tr></tbody></table>`,
+    enVkvInformationStringsDetails: vehicle?.enVkvInformationStringsDetails?.map((line) =>
+      line.replace(/^(Energiekosten.*: ).*/, '$1987 €'),
+    ),
+  });
   const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
   await page.getByRole('tab', { name: 'Daten' }).waitFor();
   // Its figures are said above the tabs: below this heading there is only a button.
@@ -39,6 +44,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => code.isVisible()).toBe(false);
   const kinds = page.getByRole('radio', { name: 'Barkauf' });
   await kinds.waitFor();
+  const labelNote = page.getByText(/^Das Energielabel nennt 987/).filter({ visible: true });
+  await expect.poll(() => labelNote.count()).toBe(0);
   await page.getByRole('button', { name: 'Drucken' }).click();
   await expect.poll(() => page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -52,6 +59,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await expect.poll(() => label.count()).toBe(0);
   await expect.poll(() => kinds.count()).toBe(0);
+  // The panel's energy costs do not contradict the label's without a word.
+  await expect.poll(() => labelNote.count()).toBe(1);
   // Nothing scrolls on paper.
   const row = page.getByRole('cell', { name: 'Winterkomplettradsatz' });
   const right = () => row.last().evaluate((cell) => cell.getBoundingClientRect().right);

@@ -206,12 +206,16 @@ export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Cir
     });
 
   const law = consumption(vehicles, circumstances);
-  const technical = technicalFacts.filter(({ label }) => law.every((row) => row.label !== label));
+  const details = consumptionRows(vehicles, circumstances, (vehicle) =>
+    consumptionLines(vehicle, 'page').filter((line) => !firstLines(vehicle).includes(line)),
+  );
+  const technical = technicalFacts.filter(({ label }) => [...law, ...details].every((row) => row.label !== label));
   const groups: ComparisonGroup[] = [
     { title: 'Preis', rows: rows(priceRows) },
     { title: 'Fahrzeugdaten', rows: rows(fromFacts(vehicleDataFacts)) },
     { title: 'Technik', rows: rows(fromFacts(technical)) },
     { title: 'Verbrauch und CO₂', rows: law, isWhole: true },
+    { title: 'Verbrauch im Einzelnen', rows: details },
     { title: 'Ausstattung', rows: equipment(vehicles) },
   ];
   return groups.filter((group) => group.rows.length > 0);
@@ -232,18 +236,33 @@ function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
   return { label, cells, isDifferent: others.some((text) => text !== first) };
 }
 
-/** A row per label of the law's lines; the scale below the class. */
-function consumption(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonRow[] {
+type LinesOf = (vehicle: Vehicle) => readonly string[];
+
+/** A row per label. */
+function consumptionRows(vehicles: readonly Vehicle[], circumstances: Circumstances, linesOf: LinesOf) {
   const lines = vehicles.map((vehicle) =>
-    consumptionLines(vehicle, 'page').map((line) => {
+    linesOf(vehicle).map((line) => {
       const [, label = 'Verbrauch und CO₂-Emissionen', text = line] = /^(.*?): (.*)$/.exec(line) ?? [];
       return { label, text };
     }),
   );
-  const rows = [...new Set(lines.flat().map(({ label }) => label))].map((label) => {
+  return [...new Set(lines.flat().map(({ label }) => label))].map((label): ComparisonRow => {
     const cells = lines.map((said) => said.flatMap((line) => (line.label === label ? line.text : [])));
     return { ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) };
   });
+}
+
+/** Those of the cards, which the law asks for, and the range. */
+const firstLines: LinesOf = (vehicle) => [
+  ...new Set([
+    ...consumptionLines(vehicle, 'card'),
+    ...consumptionLines(vehicle, 'page').filter((line) => line.startsWith('Elektrische Reichweite')),
+  ]),
+];
+
+/** With the scale below the class. */
+function consumption(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonRow[] {
+  const rows = consumptionRows(vehicles, circumstances, firstLines);
   const classes = vehicles.map((vehicle) => co2Scales(vehicle, circumstances.now).map(({ co2Class }) => co2Class));
   if (classes.flat().length === 0) return rows;
   const place = rows.findIndex(({ label }) => /^CO[₂2]-Klasse/.test(label));

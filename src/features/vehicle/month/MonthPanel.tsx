@@ -51,6 +51,7 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
   const { uiThemeTypeToString: theme } = useTenant().settings;
   const isBoxInView = useIsAtLeast(breakpoints.large) && theme?.toLowerCase() !== 'gallery';
   const isUnknown = kind === undefined && costs.parts.every(({ amount }) => amount === undefined);
+  const labelNote = labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: costs.kmPerYear });
   return (
     <section className="month-panel" aria-labelledby="month-title">
       <Heading level={2} id="month-title" isFocusable>
@@ -108,10 +109,10 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
         </div>
       )}
       {isUnknown ? null : (
-        <CostBasis
-          vehicles={[vehicle]}
-          note={labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: costs.kmPerYear })}
-        />
+        <>
+          {labelNote ? <p className="hidden text-12 text-muted print:block">{labelNote}</p> : null}
+          <CostBasis vehicles={[vehicle]} note={labelNote} />
+        </>
       )}
       {kind === undefined ? null : <Emission vehicle={vehicle} month={month} kind={kind} />}
     </section>

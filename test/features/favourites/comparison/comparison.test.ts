@@ -214,6 +214,24 @@ describe('the comparison of vehicles', () => {
     ]);
   });
 
+  it('has the label’s other lines in a group of their own, without what the cards say', () => {
+    const card = ['Energieverbrauch (kombiniert): 5,6 l/100 km', 'CO₂-Klasse: D'];
+    const lines = (inTown: string) => ({
+      enVkvInformationStringsCard: card,
+      enVkvInformationStringsDetails: [
+        ...card,
+        `Kraftstoffverbrauch Innenstadt: ${inTown} l/100 km`,
+        'Elektrische Reichweite (EAER): 60 km',
+        'Energiekosten: 987 €',
+      ],
+    });
+    const groups = onlyDifferences(compare(lines('7,1'), lines('6,9')));
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+      ['Verbrauch und CO₂', ['Energieverbrauch (kombiniert)', 'CO₂-Klasse', 'Elektrische Reichweite (EAER)']],
+      ['Verbrauch im Einzelnen', ['Kraftstoffverbrauch Innenstadt']],
+    ]);
+  });
+
   it('finds no difference in one vehicle alone', () => {
     expect(compare({}).flatMap(({ rows }) => rows.filter(({ isDifferent }) => isDifferent))).toEqual([]);
   });
