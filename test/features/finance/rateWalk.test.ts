@@ -161,7 +161,7 @@ function readersOf(vehicle: Vehicle, frame: Frame, answer: AppliedCalculation, s
     });
   return {
     texts: {
-      ...(named && { card: named.amount, comparison: cellOf(isLoan ? 'Finanzierung' : 'Leasing') }),
+      ...(named && { card: named.amount, comparison: cellOf('Rate') }),
       ...(named && { 'sum of the comparison': cellOf('Kosten im Monat') }),
       'request to the dealer': calculationText(answer) ?? '',
       'head of the order': agreedTexts(order, totals, settled, settings.isB2BShop).lead.amount,
