@@ -106,7 +106,10 @@ export function mountShop(
       const beside = await import('../page/besideShop');
       if (isDetached()) return;
       stops.push(beside.keepFocusInView(container));
-      if (shell.overlay !== undefined) return;
+      if (shell.overlay !== undefined) {
+        stops.push(beside.printOverlayAlone(element, shell.overlay.dialog));
+        return;
+      }
       stops.push(beside.keepStickyParts(element, container));
       const { watchTopOffset, watchScrollPosition } = beside;
       const topOffset = watchTopOffset(element, container, config.offsetTop);

@@ -10,8 +10,8 @@ const RULES = `@media print {
   }
 }`;
 
-/** Marks on the host go on `afterprint`, else after the next printing. */
-export function printAlone(mountElement: Element): void {
+/** Of the host, for one printing: marks go on `afterprint`, else after the next. */
+function hideAround(mountElement: Element): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
   const marked: (() => void)[] = [];
@@ -30,5 +30,18 @@ export function printAlone(mountElement: Element): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   window.addEventListener('afterprint', restore);
+}
+
+export function printAlone(mountElement: Element): void {
+  hideAround(mountElement);
   window.print();
+}
+
+/** By the browser's command, too. Returns cleanup. */
+export function printOverlayAlone(mountElement: Element, dialog: HTMLDialogElement): () => void {
+  const begin = () => {
+    if (dialog.open) hideAround(mountElement);
+  };
+  window.addEventListener('beforeprint', begin);
+  return () => window.removeEventListener('beforeprint', begin);
 }

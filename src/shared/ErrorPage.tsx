@@ -19,17 +19,17 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
   return (
     <div role={isUnknown ? undefined : 'alert'}>
       <EmptyState
-        icon={<Search />}
+        icon={isUnknown ? <Search /> : undefined}
         title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
         level={1}
         actions={
           <>
             {onRetry ? (
-              <Button isBusy={isRetrying} onClick={onRetry}>
+              <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
                 Erneut versuchen
               </Button>
             ) : null}
-            <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
+            <Button variant={onRetry ? 'secondary' : 'primary'} onClick={() => void navigate(hrefOf('search'))}>
               Zurück zur Startseite
             </Button>
           </>

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listIsShown, visitAdmin } from '../support/admin';
 import { atRest } from '../support/place';
+import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -206,4 +207,40 @@ it('prints a list of staff whole, and an open sheet alone, without what only a s
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await stage.screenshot(page, 'sheet-print');
+});
+
+it('prints an overlay alone, pressed yet or not, and nothing of it once it is closed', async () => {
+  const { page } = await stage.visit({
+    tenant: 2,
+    attributes: { layout: 'overlay' },
+    body: `<header><h1>Willkommen im Norden</h1></header><div id="webshop"></div>
+      <button type="button" style="position: fixed; right: 0; bottom: 0">Chat</button>`,
+  });
+  await searchIsShown(page);
+  const shop = page.getByRole('dialog', { name: 'Fahrzeugshop' });
+  const dealer = page.getByText('Willkommen im Norden');
+  const chat = page.getByText('Chat', { exact: true });
+  // As the browser's own command does.
+  const onPaper = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const seen = await atRest(page, async () => ({
+      dealer: await dealer.isVisible(),
+      chat: await chat.isVisible(),
+      shop: await shop.isVisible(),
+    }));
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return seen;
+  };
+  const isModal = () =>
+    page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.querySelector('dialog:modal') != null);
+  await expect.poll(isModal).toBe(false);
+  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true });
+  await page.getByRole('heading', { name: /Ergebnisse$/ }).click();
+  await expect.poll(isModal).toBe(true);
+  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true });
+  await page.getByRole('button', { name: 'Shop schließen' }).click();
+  await expect.poll(() => shop.isVisible()).toBe(false);
+  expect(await onPaper()).toEqual({ dealer: true, chat: true, shop: false });
 });

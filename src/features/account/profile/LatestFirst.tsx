@@ -23,15 +23,13 @@ export function LatestFirst<Item extends Dated>({ items, name, action, children 
   const visible = hasAll ? sorted : sorted.slice(0, SHOWN);
   return (
     <>
-      {items.length > 0 ? (
-        <ul className="account__cards">
-          {visible.map((item) => (
-            <li key={item.id} className="account__card">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className="account__cards">
+        {visible.map((item) => (
+          <li key={item.id} className="account__card">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
       <div className="account__actions">
         {items.length > SHOWN ? (
           <Button aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>

@@ -25,18 +25,17 @@ export function OwnOrders({ account }: { account: Account }) {
     <section className="account__section" aria-labelledby="account-orders">
       <h2 id="account-orders">{TITLE}</h2>
       {orders.length === 0 ? (
-        <p>
-          Sie haben noch nichts bestellt oder angefragt. Danach sehen Sie hier Stand, Termine und Dokumente, und Ihre
-          Angaben sind beim nächsten Mal schon ausgefüllt.
-        </p>
-      ) : null}
-      <LatestFirst
-        items={orders}
-        name={TITLE}
-        action={orders.length === 0 ? <Button {...search}>Fahrzeuge ansehen</Button> : null}
-      >
-        {(order) => <Order order={order} account={account} />}
-      </LatestFirst>
+        <>
+          <p>Sie haben noch nichts bestellt oder angefragt. Danach sehen Sie hier Stand, Termine und Dokumente.</p>
+          <div className="account__actions">
+            <Button {...search}>Fahrzeuge ansehen</Button>
+          </div>
+        </>
+      ) : (
+        <LatestFirst items={orders} name={TITLE}>
+          {(order) => <Order order={order} account={account} />}
+        </LatestFirst>
+      )}
     </section>
   );
 }

@@ -24,26 +24,28 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const validity = tradeInValidityOf(settings, useNow()());
   const valuation = useRouteLink(tradeInStart(hrefOf('account')));
   const hasOwnValuation = settings.tradeInSource === 'internal';
-  if (tradeIns.length === 0 && !hasOwnValuation) return null;
+  const isEmpty = tradeIns.length === 0;
+  if (isEmpty && !hasOwnValuation) return null;
+  const valuate = hasOwnValuation ? <Button {...valuation}>Fahrzeug bewerten</Button> : null;
   return (
     <section className="account__section" aria-labelledby="account-trade-ins">
-      <h2 id="account-trade-ins">Meine Inzahlungnahmen</h2>
-      {tradeIns.length === 0 ? <p>Sie haben noch kein Fahrzeug bewerten lassen.</p> : null}
-      <LatestFirst
-        items={tradeIns}
-        name="Meine Inzahlungnahmen"
-        action={hasOwnValuation ? <Button {...valuation}>Fahrzeug bewerten</Button> : null}
-      >
-        {(tradeIn) => (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-8">
-              <h3>{tradeInTitle(tradeIn)}</h3>
-              {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
-            </div>
-            <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
-          </>
-        )}
-      </LatestFirst>
+      <div className="flex flex-wrap items-center justify-between gap-16">
+        <h2 id="account-trade-ins">Meine Inzahlungnahmen</h2>
+        {isEmpty ? valuate : null}
+      </div>
+      {isEmpty ? null : (
+        <LatestFirst items={tradeIns} name="Meine Inzahlungnahmen" action={valuate}>
+          {(tradeIn) => (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-8">
+                <h3>{tradeInTitle(tradeIn)}</h3>
+                {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
+              </div>
+              <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
+            </>
+          )}
+        </LatestFirst>
+      )}
     </section>
   );
 }

@@ -81,25 +81,23 @@ function NextSteps({ email, days, value }: NextStepsProps) {
             when: 'In Kürze',
             what: (
               <>
-                <span>Das Ergebnis kommt per E-Mail an </span>
+                <span>{value > 0 ? 'Das Angebot kommt auch per E-Mail an ' : 'Das Ergebnis kommt an '}</span>
                 <strong>{email}</strong>
-                <span>. Muss es ein Mitarbeiter im Autohaus noch prüfen, steht es dort.</span>
+                <span>.{value > 0 ? null : ' Muss es ein Mitarbeiter im Autohaus noch prüfen, steht es dort.'}</span>
               </>
             ),
           },
           {
             when: `${days} Tage lang`,
-            what: `Der Wert gilt im Checkout für jeden Kauf${value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}`,
+            what: `Der Wert gilt im Checkout für jeden Kauf${value > 0 ? '.' : ', mit dem Code, der dabeisteht.'}`,
           },
           {
             when: 'Bei der Lieferung',
-            what: 'Wir holen Ihr altes Fahrzeug kostenlos ab und prüfen bei der Ankunft den Zustand. Weicht er von Ihren Angaben ab, erhalten Sie eine E-Mail mit den nächsten Schritten.',
+            what: 'Wir holen Ihr altes Fahrzeug kostenlos ab und prüfen bei der Ankunft den Zustand. Weicht er von Ihren Angaben ab, melden wir uns mit den nächsten Schritten.',
           },
         ]}
       />
-      <AccountInvite>
-        Mit einem Konto steht der Wert in jeder Bestellung bereit, ohne den Code einzugeben.
-      </AccountInvite>
+      <AccountInvite>Mit einem Konto steht der Wert in jeder Bestellung bereit, ohne Code.</AccountInvite>
     </>
   );
 }
