@@ -228,6 +228,7 @@ it('prints an overlay alone, pressed yet or not, and nothing of it once it is cl
       dealer: await dealer.isVisible(),
       chat: await chat.isVisible(),
       shop: await shop.isVisible(),
+      choices: await page.getByRole('group', { name: 'Fahrzeugzustand' }).isVisible(),
     }));
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -236,11 +237,11 @@ it('prints an overlay alone, pressed yet or not, and nothing of it once it is cl
   const isModal = () =>
     page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.querySelector('dialog:modal') != null);
   await expect.poll(isModal).toBe(false);
-  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true });
+  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true, choices: false });
   await page.getByRole('heading', { name: /Ergebnisse$/ }).click();
   await expect.poll(isModal).toBe(true);
-  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true });
+  expect(await onPaper()).toEqual({ dealer: false, chat: false, shop: true, choices: false });
   await page.getByRole('button', { name: 'Shop schließen' }).click();
   await expect.poll(() => shop.isVisible()).toBe(false);
-  expect(await onPaper()).toEqual({ dealer: true, chat: true, shop: false });
+  expect(await onPaper()).toEqual({ dealer: true, chat: true, shop: false, choices: false });
 });

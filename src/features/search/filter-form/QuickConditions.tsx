@@ -7,7 +7,7 @@ export function QuickConditions() {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);
   return (
-    <div className="chip-list" role="group" aria-label="Fahrzeugzustand">
+    <div className="chip-list print:hidden" role="group" aria-label="Fahrzeugzustand">
       {quickConditions.map(({ id, label }) => (
         <ToggleButton key={id} isPressed={isQuickConditionOn(id, values)} onToggle={() => store.toggleQuick(id)}>
           {label}
