@@ -123,9 +123,9 @@ describe('the shell of the admin area', () => {
       pages.filter(({ isOnboarding }) => isOnboarding).map(({ title }) => title),
     );
     expect(screen.getByText('Onboarding')).toBeVisible();
-    expect(screen.getByText(/^Ihr Shop ist noch nicht öffentlich\./)).toBeVisible();
     // It begins with what is left to do, each with its state.
     const start = within(await screen.findByRole('region', { name: 'Vor dem Start' }));
+    expect(screen.getByText(/^Ihr Shop ist noch nicht öffentlich\./)).toBeVisible();
     expect(start.getByText(/^Vor dem Start: \d von 10 erledigt$/)).toBeVisible();
     expect(start.getAllByRole('listitem')[0]).toHaveTextContent(/^Erledigt: Adressen und Rechtsangaben/);
   });

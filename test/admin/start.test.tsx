@@ -35,13 +35,23 @@ describe('the start list', () => {
       ),
     ).toBeVisible();
     expect(start.getByText(/^\d ohne Eintrag: Daten vernetzter Fahrzeuge/)).toBeVisible();
-    expect(start.getByText(/Noch erfährt niemand davon/)).toBeVisible();
+    // Said once, at its own step.
+    expect(start.getByText(/^Niemand wird informiert: .*Bestellung/)).toBeVisible();
+    expect(start.getByText('Bestellen Sie ein Fahrzeug wie ein Kunde.')).toBeVisible();
     expect(start.getByRole('link', { name: 'Standort anlegen' })).toHaveAttribute(
       'href',
       expect.stringContaining('/admin/settings/locations?eintrag=neu'),
     );
     const mail = start.getByRole('link', { name: 'Code an die Agentur senden' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=Shop von Autohaus Bergmann.*<script/s);
+  });
+
+  it('asks for no news, whose page is not there before the start', async () => {
+    emptied();
+    renderAdmin({ at: TODAY, as: 'admin' });
+    await list();
+    expect(platform.record.filter(({ path }) => path.includes('release-notes'))).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Gut zu wissen' })).not.toBeInTheDocument();
   });
 
   it('fills in what is known: the place and house of the stock, and a hand-over', async () => {

@@ -99,7 +99,7 @@ function Heading({ note, isNew }: { note: ReleaseNote; isNew: boolean }) {
     <span className="flex flex-wrap items-baseline gap-x-12">
       <h2>{note.title}</h2>
       {day === undefined || dayIn(note.title) !== undefined ? null : (
-        <span className="text-muted text-14 font-400">{formatDate(day)}</span>
+        <span className="release-notes__day text-muted text-14 font-400">{formatDate(day)}</span>
       )}
       {isNew ? <Badge>neu</Badge> : null}
     </span>

@@ -123,7 +123,13 @@ export const reportColumns = fileColumns<ReportRow>({
     picture: (row) => <Avatar name={vehicleName(row)} url={row.picture} isSquare />,
     note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
   },
-  number: { priority: 3 },
+  number: {
+    id: 'nummer',
+    header: 'Fahrzeugnummer',
+    priority: 3,
+    text: ({ internalId }) => internalId,
+    sort: true,
+  },
   files: {
     id: 'berichte',
     header: 'Berichte',

@@ -89,9 +89,16 @@ export const customerColumns = (
       priority: 1,
       text: ({ email }) => email,
       note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
+      isSentence: true,
       sort: true,
     },
-    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
+    {
+      id: 'telefon',
+      header: 'Telefon',
+      priority: 3,
+      isSentence: true,
+      text: ({ phoneNumber }) => phoneText(phoneNumber),
+    },
     {
       id: 'inzahlungnahmen',
       header: 'Inzahlungnahmen',

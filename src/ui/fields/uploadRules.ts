@@ -18,7 +18,7 @@ export const UPLOAD_KINDS = {
   image: {
     extensions: [...PHOTO_EXTENSIONS, 'svg'],
     limit: UPLOAD_LIMIT,
-    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB. Größere Fotos werden verkleinert',
+    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB; größere Fotos werden verkleinert',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
     isShrunk: true,
   },

@@ -126,7 +126,7 @@ it('the other pages are for everyone, wide and narrow, and the preview of one ru
 it('the settings of a shop that is not yet public are for everyone, each section, wide and narrow', async () => {
   stage.platform.tenant(1).settings.environmentTypeToString = 'Onboarding';
   const { page } = await visitAdmin(stage, 'dealer-settings');
-  await page.getByText('Ihr Shop ist noch nicht öffentlich.').waitFor();
+  await page.getByRole('link', { name: 'Zurück zur Startliste' }).waitFor();
   await page.getByRole('tab', { name: 'Banken' }).waitFor();
   for (const tab of await atRest(page, () => page.getByRole('tab').allTextContents())) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -33,7 +33,7 @@ describe('an upload box', () => {
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
     const input = screen.getByLabelText('Logo');
     expect(input).toHaveAccessibleDescription(
-      'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB. Größere Fotos werden verkleinert',
+      'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB; größere Fotos werden verkleinert',
     );
     await userEvent.upload(input, aFile('logo.png'));
     await userEvent.upload(input, aFile('logo.png'));

@@ -119,7 +119,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
               onPageSize={(pageSize) => rows.change({ pageSize, page: 1 })}
             />
           )}
-          {isTable || isEmpty || isSelection ? null : <div className="flex flex-wrap gap-8">{allTools}</div>}
+          {isTable || isEmpty || isSelection ? null : <div className="list-tools flex flex-wrap gap-8">{allTools}</div>}
         </div>
       )}
       {children}

@@ -3,7 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { ROWS_PER_PAGE, PAGE_SIZES } from './listAddress';
+import { TABLE_WIDTH } from './listWidth';
 
 interface PagerProps {
   pageRows: readonly unknown[];
@@ -18,9 +20,10 @@ interface PagerProps {
   onPageSize: (size: number | undefined) => void;
 }
 
-/** Buttons keep the focus at either end (`aria-disabled`). */
+/** Buttons keep the focus at either end (`aria-disabled`). Below cards it is one line. */
 export function Pager(props: PagerProps) {
   const { pageRows, hits, all, page, pageCount, onPage, chosenSize, fillingSize, onPageSize } = props;
+  const isTable = useIsAtLeast(TABLE_WIDTH);
   const id = useId();
   const sizeId = useId();
   const [typed, setTyped] = useState<string>();
@@ -35,7 +38,7 @@ export function Pager(props: PagerProps) {
         <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
         {hits.length === all ? null : <span className="text-muted">{` von ${formatNumber(all)}`}</span>}
       </p>
-      {hits.length <= ROWS_PER_PAGE ? null : (
+      {!isTable || hits.length <= ROWS_PER_PAGE ? null : (
         <div className="flex items-center gap-8 ml-auto">
           <label htmlFor={sizeId}>Zeilen</label>
           <select
@@ -56,17 +59,18 @@ export function Pager(props: PagerProps) {
         </div>
       )}
       {pageCount === 1 ? null : (
-        <nav className="flex items-center gap-8" aria-label="Seiten">
+        <nav className="list-pager__pages flex items-center gap-8" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"
             icon={<ChevronLeft />}
             aria-disabled={page === 1 || undefined}
             onClick={() => page > 1 && onPage(page - 1)}
           />
-          <label htmlFor={id}>Seite</label>
+          {isTable ? <label htmlFor={id}>Seite</label> : null}
           <input
             id={id}
             className="list-pager__page"
+            aria-label={isTable ? undefined : 'Seite'}
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? page}

@@ -64,7 +64,9 @@ export function StockCheck() {
           </p>
         )}
         {isPending ? (
-          <Button onClick={reset}>Anhalten</Button>
+          <Button size="small" onClick={reset}>
+            Anhalten
+          </Button>
         ) : (
           <Button size="small" onClick={() => void submit(undefined)}>
             {report ? 'Erneut prüfen' : 'Bestand prüfen'}

@@ -48,10 +48,10 @@ export function StartList() {
         ))}
         <Step title="Testbestellung" isNext={next === undefined}>
           <p>
-            {`Bestellen Sie ein Fahrzeug wie ein Kunde. ${
+            {`Bestellen Sie ein Fahrzeug wie ein Kunde.${
               receivers.length === 0
-                ? 'Noch erfährt niemand davon: Es fehlt eine Benachrichtigung für Bestellungen.'
-                : `Die Nachricht geht an ${receivers.join(', ')}; ob sie ankommt, ist nur dort zu sehen.`
+                ? ''
+                : ` Die Nachricht geht an ${receivers.join(', ')}; ob sie ankommt, ist nur dort zu sehen.`
             }`}
           </p>
           {next === undefined ? (

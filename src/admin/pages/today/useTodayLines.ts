@@ -57,7 +57,7 @@ export function useTodayLines(): Today {
   const settings = useQuery({ ...dealerSettingsQuery(platform), enabled: allowed.has('dealer-settings') });
   const locations = useQuery(locationsQuery(platform));
   const contacts = useQuery(contactsQuery(platform, undefined));
-  const notes = useQuery(releaseNotesQuery(platform));
+  const notes = useQuery({ ...releaseNotesQuery(platform), enabled: allowed.has('release-notes') });
   const { staff } = useKeptStaff();
   const { report, at } = useStore(useShop().lazyStore(createStockReport));
   const unreadable = useQueries({

@@ -1,15 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
-import { formatNumber } from '../../../../lib/format';
+import { parseHexColour } from '../../../../domain/tenant/theme';
 import { Button } from '../../../../ui/actions/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import css from './ColourControl.css?inline';
 import type { ControlProps } from '../openForm';
-
-/** WCAG contrast with white: '4,6 : 1' */
-const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
 export function ColourControl<Values extends FieldValues>(props: ControlProps<Values> & { standard: string }) {
   useStyles(css);
@@ -25,14 +21,7 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         ref={ref}
         value={typed}
         onChange={onChange}
-        hint={
-          <>
-            {text.hint}
-            <span>
-              {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
-            </span>
-          </>
-        }
+        hint={hex === undefined ? <>{text.hint} Zum Beispiel #0f52ba.</> : text.hint}
         autoComplete="off"
         maxLength={7}
         readOnly={isReadOnly}

@@ -120,7 +120,9 @@ export function FileControl<Values extends FieldValues>(
       <div className="flex flex-wrap items-center gap-16" ref={box}>
         <div>
           <FilePreview entry={entry} kind={upload} frame={frame} />
-          {frame ? <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p> : null}
+          {frame && frame !== 'logo' ? (
+            <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p>
+          ) : null}
         </div>
         {isReadOnly ? null : (
           <div className="flex flex-wrap gap-8">

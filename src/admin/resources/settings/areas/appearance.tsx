@@ -14,7 +14,7 @@ export const AppearanceArea = ({ form }: AreaProps) => (
       form={form}
       name="uiColorBlackHex"
       standard={black.initial}
-      hint="Farbe der Texte; die Grautöne des Shops werden daraus gemischt."
+      hint="Für Texte; die Grautöne werden daraus gemischt."
     />
     <TextField
       form={form}
