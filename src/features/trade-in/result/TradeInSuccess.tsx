@@ -83,7 +83,7 @@ function NextSteps({ email, days, value }: NextStepsProps) {
               <>
                 <span>{value > 0 ? 'Das Angebot kommt auch per E-Mail an ' : 'Das Ergebnis kommt an '}</span>
                 <strong>{email}</strong>
-                <span>.{value > 0 ? null : ' Muss es ein Mitarbeiter im Autohaus noch prüfen, steht es dort.'}</span>
+                <span>{value > 0 ? '.' : '. Muss es ein Mitarbeiter im Autohaus noch prüfen, steht es dort.'}</span>
               </>
             ),
           },
