@@ -21,7 +21,16 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         ref={ref}
         value={typed}
         onChange={onChange}
-        hint={hex === undefined ? <>{text.hint} Zum Beispiel #0f52ba.</> : text.hint}
+        hint={
+          hex === undefined ? (
+            <>
+              <span>{text.hint}</span>
+              <span> Zum Beispiel #0f52ba.</span>
+            </>
+          ) : (
+            text.hint
+          )
+        }
         autoComplete="off"
         maxLength={7}
         readOnly={isReadOnly}
