@@ -150,7 +150,7 @@ export const reportColumns = fileColumns<ReportRow>({
 export const conditionReports: SettingsPage = {
   page: 'condition-reports',
   title: 'Zustandsberichte',
-  sentence: 'Gutachten, die Käufer beim Fahrzeug öffnen.',
+  sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
   group: 'sales',
   icon: <ClipboardCheck />,
   isOffered: (settings) => hasTab(settings, 'zustand'),

@@ -223,7 +223,7 @@ export const energyLabels: SettingsPage = {
   page: 'envkv-labels',
   title: 'EnVKV Labels',
   plainName: 'Energielabel',
-  sentence: 'Für Pkw unter 1.000 km oder jünger als 8 Monate.',
+  sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
   group: 'vehicles',
   icon: <Leaf />,
   Waiting: MissingLabels,

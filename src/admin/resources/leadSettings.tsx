@@ -180,7 +180,7 @@ export const leadCsv: readonly CsvColumn<LeadSetting>[] = [{ header: 'Zielsystem
 export const leadSettings: SettingsPage = {
   page: 'lead-settings',
   title: 'Benachrichtigungen',
-  sentence: 'Wer von Anfragen und Bestellungen erfährt.',
+  sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
   group: 'operation',
   icon: <Bell />,
   isOnboarding: true,

@@ -166,7 +166,7 @@ const csv: readonly CsvColumn<Location>[] = [
 export const locations: SettingsPage = {
   page: 'locations',
   title: 'Standorte',
-  sentence: 'Anschrift und Rechtsangaben Ihrer Häuser.',
+  sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',
   group: 'operation',
   icon: <MapPin />,
   isOnboarding: true,

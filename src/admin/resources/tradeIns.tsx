@@ -119,7 +119,7 @@ export const tradeInColumns: Columns<TradeIn> = [
 export const tradeIns: SettingsPage = {
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
-  sentence: 'Bewertungen, die Kunden bei Ihnen anfragen.',
+  sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
   group: 'sales',
   icon: <HandCoins />,
   isPersonal: true,

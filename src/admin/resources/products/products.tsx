@@ -144,7 +144,7 @@ export const products: SettingsPage = {
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
   plainName: 'Zubehör und Leistungen',
-  sentence: 'Was Käufer zum Fahrzeug dazubestellen.',
+  sentence: 'Zubehör, Services, Versicherungen und Übergabe im Bestellablauf.',
   group: 'sales',
   icon: <Package />,
   isOnboarding: true,

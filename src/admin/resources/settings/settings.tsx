@@ -7,7 +7,7 @@ const DealerSettingsPage = lazyWithRetry(() =>
 );
 
 const TITLE = 'Einstellungen';
-const SENTENCE = 'Aussehen, Texte und Zahlungswege Ihres Shops.';
+const SENTENCE = 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.';
 
 export const settings: SettingsPage = {
   page: 'dealer-settings',

@@ -1,11 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
-import { parseHexColour } from '../../../../domain/tenant/theme';
+import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
+import { formatNumber } from '../../../../lib/format';
 import { Button } from '../../../../ui/actions/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import css from './ColourControl.css?inline';
 import type { ControlProps } from '../openForm';
+
+/** WCAG contrast with white: '4,6 : 1' */
+const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
 export function ColourControl<Values extends FieldValues>(props: ControlProps<Values> & { standard: string }) {
   useStyles(css);
@@ -22,14 +26,12 @@ export function ColourControl<Values extends FieldValues>(props: ControlProps<Va
         value={typed}
         onChange={onChange}
         hint={
-          hex === undefined ? (
-            <>
-              <span>{text.hint}</span>
-              <span> Zum Beispiel #0f52ba.</span>
-            </>
-          ) : (
-            text.hint
-          )
+          <>
+            {text.hint}
+            <span>
+              {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
+            </span>
+          </>
         }
         autoComplete="off"
         maxLength={7}
