@@ -123,13 +123,7 @@ export const reportColumns = fileColumns<ReportRow>({
     picture: (row) => <Avatar name={vehicleName(row)} url={row.picture} isSquare />,
     note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
   },
-  number: {
-    id: 'nummer',
-    header: 'Fahrzeugnummer',
-    priority: 3,
-    text: ({ internalId }) => internalId,
-    sort: true,
-  },
+  number: { priority: 3 },
   files: {
     id: 'berichte',
     header: 'Berichte',

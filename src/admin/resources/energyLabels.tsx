@@ -15,7 +15,7 @@ import { useSyncExternalStore } from 'react';
 import { withUnreadable } from '../../lib/schema';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import type { CsvColumn, Rows } from '../engine/entry';
+import type { Rows } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import {
   checkOf,
@@ -200,11 +200,8 @@ export const labelRows: Rows<LabelRow> = {
 };
 
 export const labelColumns = fileColumns<LabelRow>({
-  vehicle: {
-    note: ({ vin, internalId, isRefused }) =>
-      [internalId ?? vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · '),
-  },
-  number: { id: 'vin', header: 'VIN', priority: 4, text: ({ vin }) => vin },
+  vehicle: { note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · ') },
+  number: { priority: 1 },
   files: {
     id: 'label',
     header: 'Label',
@@ -215,8 +212,6 @@ export const labelColumns = fileColumns<LabelRow>({
   },
   created: { id: 'hochgeladen', header: 'Hochgeladen' },
 });
-
-const labelCsv: readonly CsvColumn<LabelRow>[] = [{ header: 'Fahrzeugnummer', text: ({ internalId }) => internalId }];
 
 /** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months. */
 export const energyLabels: SettingsPage = {
@@ -248,7 +243,6 @@ function EnergyLabels() {
   const { search } = useLocation();
   const list = useList(energyLabels, labelRows, {
     columns: labelColumns,
-    csv: labelCsv,
     form,
     create: 'Label hochladen',
     removal: {

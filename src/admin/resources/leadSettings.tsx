@@ -13,10 +13,9 @@ import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/enums/carType';
 import { usedConditions } from '../../domain/enums/usedCondition';
 import { locationsQuery } from '../../state/queries/recipient';
-import { usePlatform, useTenant } from '../../state/shopContext';
+import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { environmentOf } from '../environment';
 import { checkOf, formEntriesOf, required, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { choicesOf, entryForm } from '../engine/entryForm';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
@@ -239,20 +238,19 @@ function LeadSettings() {
   );
 }
 
-/** Warns about triggers without a recipient that has no filters; before the start its list names those without any. */
+/** Warns about triggers without a recipient that has no filters. */
 function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
-  const isStarting = environmentOf(useTenant().settings) === 'onboarding';
   const isForAll = (lead: LeadSetting) =>
     [lead.locationIds, lead.carTypes, lead.manufacturers, lead.usedConditions].every((filter) => filter.length === 0);
   const missing = leadTriggers.keys.filter(
     (trigger) => !rows.some((row) => isForAll(row) && row.triggers.includes(trigger)),
   );
+  if (missing.length === 0) return null;
   const addressed = rows.flatMap(({ triggers }) => triggers);
   const lines = [
-    ['Niemand eingetragen', isStarting ? [] : missing.filter((trigger) => !addressed.includes(trigger))],
+    ['Niemand eingetragen', missing.filter((trigger) => !addressed.includes(trigger))],
     ['Nur mit Filter', missing.filter((trigger) => addressed.includes(trigger))],
   ] as const;
-  if (lines.every(([, triggers]) => triggers.length === 0)) return null;
   return (
     <Notice tone="warning" isStatic>
       {lines.map(([text, triggers]) =>

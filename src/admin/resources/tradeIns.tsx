@@ -160,7 +160,7 @@ function ResultMark({ row }: { row: TradeIn }) {
       className="result-mark inline-flex items-center gap-4 whitespace-nowrap"
       data-released={isReleased(row) || undefined}
     >
-      {isReleased(row) ? <Check /> : isTradeInToCheck(row) ? null : <X />}
+      {isReleased(row) ? <Check /> : <X />}
       {isTradeInToCheck(row) ? (
         <>
           <VisuallyHidden>Zu prüfen, </VisuallyHidden>

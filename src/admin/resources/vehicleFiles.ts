@@ -48,13 +48,13 @@ export const fileRows = (type: VehicleFileType) => ({
     remove: removeFiles(type),
   },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
-  searchTexts: ({ vin, internalId }: VehicleFiles) => [vin, internalId],
+  searchTexts: ({ vin }: VehicleFiles) => [vin],
   nameOf: vehicleName,
 });
 
 interface FileColumns<Row> {
   vehicle: Pick<Column<Row>, 'picture' | 'note'>;
-  number: Column<Row>;
+  number: Pick<Column<Row>, 'priority'>;
   files: Column<Row>;
   text?: Column<Row>;
   created: Pick<Column<Row>, 'id' | 'header'>;
@@ -62,7 +62,7 @@ interface FileColumns<Row> {
 
 export const fileColumns = <Row extends VehicleFiles>(parts: FileColumns<Row>): Columns<Row> => [
   { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, sort: true, ...parts.vehicle },
-  parts.number,
+  { id: 'nummer', header: 'Fahrzeugnummer', text: ({ internalId }) => internalId, sort: true, ...parts.number },
   parts.files,
   ...(parts.text ? [parts.text] : []),
   {

@@ -48,6 +48,7 @@ export const findingColumns: Columns<FindingRow> = [
     isSentence: true,
     text: each(({ text }) => text, ' '),
     cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
+    note: each(({ rule }) => rule.source),
     sort: ({ findings }) => findings.length,
   },
   {
