@@ -85,9 +85,9 @@ const SOFT_EDGE =
 function drawLayers(name: string, paint: Rgb): string {
   const id = `${name.replace('/', '-')}-${css(paint).slice(1)}`;
   const shade = readLayer(`${name.replace(/-\w+(?=\/)/, '')}-shade`);
-  // The layer holds half the light.
+  // The layer holds half the light. It stands beside the other one: `feImage` scales down without a mean, in dotted lines.
   const [red, green, blue] = paint.map((part) => 2 * linear(part / 255));
-  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="linearRGB"><feImage href="${readLayer(`${name}-paint`) ?? ''}" preserveAspectRatio="none"/><feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 0 1" result="p"/><feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/><feComposite operator="arithmetic" in2="p" k2="1" k3="1"/><feComposite operator="in" in2="SourceGraphic"/></filter>${shade === undefined ? '' : `${SOFT_EDGE}<image href="${shade}" ${FRAME} opacity=".85" mask="url(#soft)"/>`}<image href="${readLayer(name) ?? ''}" ${FRAME} filter="url(#${id})"/>`;
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="linearRGB"><feOffset dx="-800"/><feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 0 1" result="p"/><feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/><feComposite operator="arithmetic" in2="p" k2="1" k3="1"/><feComposite operator="in" in2="SourceGraphic"/></filter>${shade === undefined ? '' : `${SOFT_EDGE}<image href="${shade}" ${FRAME} opacity=".85" mask="url(#soft)"/>`}<g filter="url(#${id})"><image href="${readLayer(name) ?? ''}" ${FRAME}/><image href="${readLayer(`${name}-paint`) ?? ''}" x="800" ${FRAME}/></g>`;
 }
 
 /** A body seen from `front`, `side`, `rear`, or from the other side: `front-left`, `rear-left`. @param make whose nose it has */
