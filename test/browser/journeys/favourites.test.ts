@@ -42,6 +42,21 @@ describe('marked and compared vehicles', () => {
     await expect.poll(() => other.getByRole('columnheader').count()).toBe(2);
   });
 
+  it('look as before when a finger has marked a vehicle and taken the mark away', async () => {
+    const { page } = await stage.visit({}, { width: 360, height: 740, isTouch: true });
+    const heart = page.getByRole('button', { name: /merken$/ }).first();
+    const background = () => heart.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await heart.waitFor();
+    const untouched = await background();
+    for (const isMarked of ['true', 'false']) {
+      await heart.tap();
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe(isMarked);
+    }
+    // A finger leaves the pointer where it was.
+    await expect.poll(() => heart.evaluate((button) => button.matches(':hover'))).toBe(true);
+    await expect.poll(background).toBe(untouched);
+  });
+
   it('are compared without scrolling sideways or cutting a word, three at a time on a phone', async () => {
     const { vehicles } = stage.platform.tenant(1);
     const special = ['BE-UNFALL', 'BE-VW-BANK'].flatMap((name) => vehicles.filter((car) => car.internalId === name));
