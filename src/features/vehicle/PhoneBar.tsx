@@ -2,16 +2,17 @@ import Phone from 'lucide-react/icons/phone';
 import { contactPhone } from '../../domain/dealer/contact';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { atStartText, depositText } from '../../domain/finance/agreedText';
-import { hasPrice } from '../../domain/vehicle/price';
+import { VAT_NOTE } from '../../domain/tax/taxedAmount';
+import { hasPrice, vehiclePriceDisplay } from '../../domain/vehicle/price';
 import { formatAmount } from '../../lib/format';
 import { costsBesidePrice } from '../../domain/running-costs/monthText';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
-import { vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
+import { Price } from '../../ui/display/Price';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import { MainAction } from './MainAction';
 import type { Month } from './month/useMonth';
@@ -33,6 +34,9 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
   const { contacts, location } = useContactPartners(vehicle);
   const phone = location?.phone ?? contactPhone(contacts, settings);
+  const { amount, kind, beside } = vehiclePriceDisplay(vehicle, settings);
+  // In one line; the price above says its tax in full.
+  const taxNote = kind === undefined ? VAT_NOTE : beside;
   const besidePrice = showsCosts && month.kind === undefined ? costsBesidePrice(month.costs)?.short : undefined;
   return (
     <StickyBar>
@@ -43,10 +47,7 @@ export function PhoneBar({ vehicle, month, showsCosts, onRequest }: PhoneBarProp
         ) : month.kind !== undefined && month.isCalculating ? (
           <p className="text-14 leading-20">Rate wird berechnet ...</p>
         ) : (
-          <>
-            {vehiclePrice({ vehicle, settings, size: 'small' })}
-            {besidePrice === undefined ? null : <p className="phone-bar__costs text-12">{besidePrice}</p>}
-          </>
+          <Price size="small" amount={amount} kind={kind} note={isPriced ? (besidePrice ?? taxNote) : undefined} />
         )}
       </div>
       {phone === undefined || phoneHref(phone) === undefined ? null : (

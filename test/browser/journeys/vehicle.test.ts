@@ -373,7 +373,7 @@ describe('the page of a vehicle', () => {
     expect(await axeFindings(page)).toEqual([]);
     const boxOf = async (part: string) => (await page.locator(`.vehicle-view__${part}`).boundingBox()) ?? expect.fail();
     await expect.poll(async () => (await boxOf('gallery')).width).toBeGreaterThan(1100);
-    // Whole pictures of 3:2, beside each other.
+    // Pictures of 3:2, beside each other.
     const ratio = () =>
       page
         .locator('.vehicle-view__gallery .picture-slider__slide')
