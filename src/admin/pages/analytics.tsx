@@ -28,7 +28,7 @@ import { tradeInRows } from '../resources/tradeIns';
 import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
-const SENTENCE = 'Kennzahlen Ihres Shops.';
+const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
 const TIMEOUT_MS = 15_000;
 
 /** Of a third party, after consent. */

@@ -145,7 +145,14 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
             ref={main}
             tabIndex={-1}
           >
-            {staff && environment === 'onboarding' ? <StartBar /> : null}
+            {staff && environment === 'onboarding' ? (
+              <>
+                <p className="pb-8 text-14">
+                  Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
+                </p>
+                <StartBar />
+              </>
+            ) : null}
             {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
             <MeasuredBox>{children}</MeasuredBox>
             <PageMessages />

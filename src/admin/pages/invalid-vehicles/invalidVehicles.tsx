@@ -15,7 +15,7 @@ import { FINDINGS } from './findingRows';
 import { createStockReport } from './stockReport';
 
 const TITLE = 'Ungültige Fahrzeuge';
-const SENTENCE = 'Was nicht angeboten wird, und was noch fehlt.';
+const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
 
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',

@@ -46,7 +46,6 @@ import { useTodayLines } from './useTodayLines';
 
 const TITLE = 'Heute';
 const SENTENCE = 'Was auf Sie wartet, an einem Ort.';
-const NOT_PUBLIC = 'Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.';
 
 /** (rules/admin: today) */
 export const today: SettingsPage = {
@@ -98,7 +97,7 @@ function Today() {
     <ShortcutScope className="today" ref={box} onKey={pressCaseKey}>
       <PageHead
         title={TITLE}
-        sentence={isStarting ? NOT_PUBLIC : SENTENCE}
+        sentence={SENTENCE}
         action={
           isStarting || isLoading ? undefined : (
             <Button icon={<ClipboardList />} onClick={() => setReporting(true)}>
