@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources';
@@ -38,5 +40,16 @@ describe('a German sentence', () => {
 
   it('is written once', () => {
     expect(repeated(readSources('src', 'embed'))).toEqual([]);
+  });
+
+  it('stands letter for letter where the specification quotes it', () => {
+    const quoted = readFileSync(join(import.meta.dirname, 'quotedTexts.txt'), 'utf8')
+      .trim()
+      .split('\n');
+    const sources = readSources('src', 'embed')
+      .map(({ code }) => code.replace(/&shy;|' \+\s+'/g, '').replace(/(?:&nbsp;|\\u00A0|\s)+/g, ' '))
+      .join('\n');
+    // Between the parts stand values.
+    expect(quoted.filter((text) => !text.split('…').every((part) => sources.includes(part.trim())))).toEqual([]);
   });
 });
