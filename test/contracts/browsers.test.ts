@@ -12,6 +12,7 @@ const NEWER: Record<string, string> = {
   ':-webkit-scrollbar': 'a scrollbar is seen',
   ':-webkit-search-cancel-button': 'only browsers that have the button need it hidden',
   ':selection': 'selected text looks as everywhere in the browser',
+  'animation-range': 'in `@supports`; else the example stands twice',
   'animation-timeline': 'in `@supports`; else shades at the edges (`--row-shades`)',
   'break-after: avoid': 'paper may break behind a heading',
   'contain-intrinsic-height': 'only of use with `content-visibility`',
@@ -49,6 +50,9 @@ const NEWER: Record<string, string> = {
   'text-wrap: balance': 'lines break where they break',
   'text-wrap: pretty': 'lines break where they break',
   'text-wrap: wrap': 'lines break where they break',
+  'timeline-scope': 'in `@supports`; else the example stands twice',
+  'view-timeline': 'in `@supports`; else the example stands twice',
+  'view-timeline-inset': 'in `@supports`; else the example stands twice',
   'width: stretch': '`-webkit-fill-available` and `-moz-available` stand before it',
 };
 

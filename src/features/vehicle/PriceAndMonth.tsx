@@ -29,7 +29,7 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const hasRate = kind !== undefined;
   return (
-    <div className="price-and-month flex flex-col gap-8">
+    <div className="price-and-month">
       {vehiclePrice({ vehicle, settings, size: 'large' })}
       <Deduction vehicle={vehicle} />
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}

@@ -324,6 +324,24 @@ describe('the page of a vehicle', () => {
     await expect.poll(edges).toBe(true);
   });
 
+  it('says the example of a rate once: beside the calculator while that is in view, else in the price box', async () => {
+    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK/finanzierung' }, { height: 900 });
+    const inBox = page.locator('.price-box').getByText('Gesamtbetrag');
+    const inTab = page.getByRole('tabpanel').getByText('Gesamtbetrag').first();
+    await inTab.waitFor();
+    await inTab.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await inBox.waitFor({ state: 'hidden' });
+    // Its warning alone is above the window.
+    await page
+      .getByRole('tabpanel')
+      .getByText('Nettodarlehensbetrag')
+      .first()
+      .evaluate((line) => line.scrollIntoView({ block: 'start' }));
+    await inBox.waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await inBox.waitFor();
+  });
+
   it('shows all of its price box in a window that is lower than it', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 380 });
     const box = page.locator('.price-box');

@@ -1,11 +1,9 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
-import { useStyles } from '../../../ui/styles';
 import { FinancingFields, type FinancingFieldsProps } from './FinancingFields';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
-import css from './FinancingCalculator.css?inline';
 import { FinancingProtection } from './FinancingProtection';
 
 const TEXTS = {
@@ -18,10 +16,9 @@ type FinancingCalculatorFormProps = CalculatorProps<OrderFinancing> & FinancingF
 
 /** With the bank's answer, payments and alternatives. */
 export function FinancingCalculatorForm({ vehicle, action, children, ...fields }: FinancingCalculatorFormProps) {
-  useStyles(css);
   const { quote, order, isCalculating, error, retry } = fields.rate;
   return (
-    <div className="financing-calculator">
+    <div className="grid grid-cols-1 gap-32">
       <CalculatorLayout form={<FinancingFields {...fields} />}>
         {quote ? (
           <CalculatorResult

@@ -22,7 +22,7 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
   const example = useQuery({ ...protectedFinancingQuery(platform, vehicle.id, terms), enabled: isShown });
   const { monthlyInstallmentRate: rate, legalTextHtml: legalText } = example.data ?? {};
   return (
-    <section className="financing-calculator__protection" aria-label="Beispiel mit Ratenschutz">
+    <section className="flex flex-col gap-16 max-w-560" aria-label="Beispiel mit Ratenschutz">
       <Checkbox
         label="Beispiel mit Ratenschutz"
         hint="Ein Ratenschutz ist freiwillig und nicht Teil Ihrer Bestellung."
@@ -34,7 +34,7 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
           {rate !== undefined && legalText !== undefined ? (
             <>
               <Price amount={formatAmount(rate)} note="pro Monat mit Ratenschutz, nur als Beispiel" />
-              <div className="calculator__legal text-14 text-muted">
+              <div className="calculator__legal mt-12 text-14 text-muted">
                 <SafeHtml html={legalText} />
               </div>
             </>

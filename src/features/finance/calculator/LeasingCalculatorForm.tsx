@@ -1,6 +1,5 @@
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { useTenant } from '../../../state/shopContext';
-import { useStyles } from '../../../ui/styles';
 import { LeasingFields, type LeasingFieldsProps } from './LeasingFields';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
 import { formatQuantity } from '../../../lib/format';
@@ -8,7 +7,6 @@ import { leasingFacts, leasingRate } from '../terms/leasingFacts';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
-import css from './LeasingCalculator.css?inline';
 
 const TEXTS = {
   failure: 'Die Leasingrate konnte nicht berechnet werden.',
@@ -20,12 +18,11 @@ type LeasingCalculatorFormProps = Omit<CalculatorProps<OrderLeasing>, 'vehicle'>
 
 /** With the lessor's answer and payments. */
 export function LeasingCalculatorForm({ action, children, ...fields }: LeasingCalculatorFormProps) {
-  useStyles(css);
   const { isB2BShop } = useTenant().settings;
   const { entries, quote, order, isCalculating, error, retry } = fields.rate;
   const named = quote && leasingRate(quote, entries, isB2BShop);
   return (
-    <div className="leasing-calculator">
+    <div className="grid grid-cols-1 gap-32">
       <CalculatorLayout form={<LeasingFields {...fields} />}>
         {quote && named ? (
           <CalculatorResult
