@@ -16,6 +16,7 @@ import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIsInView } from '../../ui/layout/useIsInView';
 import { useIdle } from '../../ui/layout/useIdle';
+import { usePrinting } from '../../ui/layout/usePrinting';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { RecentlySeen } from '../favourites/recent/RecentlySeen';
@@ -24,11 +25,12 @@ import { Consumption } from './Consumption';
 import { EquipmentHighlights } from './EquipmentHighlights';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
-import { PrintedAddress, SimilarVehicles } from './lazyParts';
+import { SimilarVehicles } from './lazyParts';
 import { MonthPanel } from './month/MonthPanel';
 import { useMonth } from './month/useMonth';
 import type { SearchPlace } from './Neighbours';
 import { PhoneBar } from './PhoneBar';
+import { PrintedAddress } from './print/PrintedAddress';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { TabOpenerContext, useTabOpener } from './useTabOpener';
@@ -61,6 +63,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const condition = useRef<HTMLElement>(null);
   const tabOpener = useTabOpener(address, tabs, condition);
   const isIdle = useIdle(isFresh);
+  const isPrinting = usePrinting();
   const isWide = useIsAtLeast(breakpoints.small);
   const { id } = vehicle;
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
@@ -108,7 +111,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
         <ContactSection vehicle={vehicle} formRef={contact} />
         {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
         <RecentlySeen current={id} />
-        {isIdle ? <PrintedAddress /> : null}
+        {isPrinting ? <PrintedAddress /> : null}
         <PhoneBar vehicle={vehicle} month={month} showsCosts={isPanelInView} onRequest={onRequest} />
       </article>
     </TabOpenerContext>

@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 // Chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/vehicle/print/PrintedAddress';
 import '../../../src/features/vehicle/SimilarVehicles';
 import '../../../src/features/vehicle/VehiclePage';
 import { Consumption } from '../../../src/features/vehicle/Consumption';
@@ -62,8 +61,12 @@ describe('the page of a vehicle', () => {
       'href',
       'tel:+49221123456',
     );
-    expect(await screen.findByRole('img', { name: 'QR-Code mit der Adresse dieses Fahrzeugs' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Dieses Fahrzeug im Internet:/)).toBeNull();
+    // A browser makes its copy at once.
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getByRole('img', { name: 'QR-Code mit der Adresse dieses Fahrzeugs' })).toBeInTheDocument();
     expect(screen.getByText(/^Dieses Fahrzeug im Internet:/)).toHaveTextContent('https://dealer.test/fahrzeuge');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
 
     expect(environment.events).toContainEqual({
       type: 'vehicle-view',

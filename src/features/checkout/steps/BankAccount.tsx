@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { giroCode } from '../../../domain/order/giroCode';
 import { groupedIban } from '../../../domain/person/iban';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useTenant } from '../../../state/shopContext';
 import { FactList } from '../../../ui/display/FactList';
+import { QrCode } from '../../../ui/display/QrCode';
 import { Notice } from '../../../ui/feedback/Notice';
-import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { CopyButton } from '../parts/CopyButton';
 import css from './payment.css?inline';
@@ -17,8 +16,6 @@ interface BankAccountProps {
   /** EUR, of a placed order; only then with GiroCode. */
   euro?: number;
 }
-
-const QrCode = lazyWithRetry(() => import('../../../ui/display/QrCode').then((module) => module.QrCode));
 
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
   useStyles(css);
@@ -54,14 +51,11 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
       {option.transfer === undefined ? null : <p className="payment__note text-14 text-muted">{option.transfer}</p>}
       {content === undefined || amount === undefined ? null : (
         <figure className="giro-code">
-          {/* As large as it will be: nothing below moves. */}
-          <Suspense fallback={<div className="giro-code__code" />}>
-            <QrCode
-              content={content}
-              label={`GiroCode: QR-Code der Überweisung von ${amount}`}
-              className="giro-code__code"
-            />
-          </Suspense>
+          <QrCode
+            content={content}
+            label={`GiroCode: QR-Code der Überweisung von ${amount}`}
+            className="giro-code__code"
+          />
           <figcaption className="payment__note text-14 text-muted">
             GiroCode: Scannen Sie ihn mit Ihrer Banking-App, dann ist die Überweisung ausgefüllt.
           </figcaption>

@@ -4,6 +4,7 @@ import type { FinancingTerms } from '../../../domain/finance/financing';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { formatAmount } from '../../../lib/format';
 import { usePlatform } from '../../../state/shopContext';
+import { classNames } from '../../../ui/classNames';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Price } from '../../../ui/display/Price';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
@@ -22,7 +23,10 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
   const example = useQuery({ ...protectedFinancingQuery(platform, vehicle.id, terms), enabled: isShown });
   const { monthlyInstallmentRate: rate, legalTextHtml: legalText } = example.data ?? {};
   return (
-    <section className="flex flex-col gap-16 max-w-560" aria-label="Beispiel mit Ratenschutz">
+    <section
+      className={classNames('flex flex-col gap-16 max-w-560', !isShown && 'print:hidden')}
+      aria-label="Beispiel mit Ratenschutz"
+    >
       <Checkbox
         label="Beispiel mit Ratenschutz"
         hint="Ein Ratenschutz ist freiwillig und nicht Teil Ihrer Bestellung."
