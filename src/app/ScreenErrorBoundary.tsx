@@ -13,25 +13,22 @@ function keepsEntries(pathname: string): boolean {
   return match !== undefined && screens[match.name].keepsEntries === true;
 }
 
-/** With the HTTP status, if a failed call ended the screen. */
 export function ScreenErrorBoundary({ place, children }: { place: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={place}
       fallback={(error, retry) => {
-        const status = refusedStatus(error);
-        if (status !== undefined)
+        const comfort = keepsEntries(place) ? 'Ihre Eingaben sind gesichert.' : undefined;
+        if (refusedStatus(error) !== undefined)
           return (
             <Suspense>
-              <ErrorPage status={status} onRetry={retry} />
+              <ErrorPage error={error} comfort={comfort} onRetry={retry} />
             </Suspense>
           );
         return (
           <div className="crash">
             <ErrorState title="Diese Seite konnte nicht angezeigt werden." onRetry={retry}>
-              {keepsEntries(place)
-                ? 'Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'
-                : 'Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'}
+              {[comfort, 'Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'].filter(Boolean).join(' ')}
             </ErrorState>
           </div>
         );

@@ -1,42 +1,44 @@
 import Search from 'lucide-react/icons/search';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
+import { refusedStatus } from '../lib/http/errors';
 import { Button } from '../ui/actions/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
+import { adviceOn, ErrorState } from '../ui/feedback/ErrorState';
 
 const NOT_FOUND = 404;
 
 interface ErrorPageProps {
-  /** Of the failed call. Default: 404. */
-  status?: number;
+  /** Of the failed call. Default: an address that is none of the shop's. */
+  error?: unknown;
+  title?: string;
+  /** What is not lost. */
+  comfort?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
+/** rules/platform-and-wire: error page */
+export function ErrorPage({ error, title, comfort, ...retry }: ErrorPageProps) {
   const navigate = useNavigate();
+  const status = error === undefined ? NOT_FOUND : refusedStatus(error);
   const isUnknown = status === NOT_FOUND;
-  return (
-    <div role={isUnknown ? undefined : 'alert'}>
-      <EmptyState
-        icon={isUnknown ? <Search /> : undefined}
-        title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
-        level={1}
-        actions={
-          <>
-            {onRetry ? (
-              <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
-                Erneut versuchen
-              </Button>
-            ) : null}
-            <Button variant={onRetry ? 'secondary' : 'primary'} onClick={() => void navigate(hrefOf('search'))}>
-              Zurück zur Startseite
-            </Button>
-          </>
-        }
-      >
-        {isUnknown ? 'Diese Adresse gibt es im Shop nicht.' : 'Es ist etwas schief gelaufen'}
+  const home = (
+    <Button variant={isUnknown ? 'primary' : 'secondary'} onClick={() => void navigate(hrefOf('search'))}>
+      Zurück zur Startseite
+    </Button>
+  );
+  if (isUnknown)
+    return (
+      <EmptyState icon={<Search />} title="404 - Seite nicht gefunden" level={1} actions={home}>
+        Diese Adresse gibt es im Shop nicht.
       </EmptyState>
-    </div>
+    );
+  return (
+    <ErrorState title={title ?? 'Es ist etwas schief gelaufen'} level={1} {...retry} actions={home}>
+      <p>{adviceOn(error)}</p>
+      {comfort === undefined ? null : <p>{comfort}</p>}
+      {status === undefined ? null : <p className="mt-8 text-12">{`Fehlercode ${status} - ${status}`}</p>}
+    </ErrorState>
   );
 }

@@ -32,22 +32,27 @@ describe('a screen that fails to be shown', () => {
 });
 
 describe('a screen that an answer of the platform ended', () => {
-  it('shows the status twice, and can be tried again', async () => {
-    expectConsole('error', /request failed: server/);
+  it('says what to do, when, and what is kept, shows the status twice, and can be tried again', async () => {
+    expectConsole('error', /request failed: busy/);
     let isBroken = true;
     function Screen() {
-      if (isBroken) throw new HttpError('server', 503);
+      if (isBroken) throw new HttpError('busy', 503, { retryAfterMs: 30_000 });
       return <p>Wieder da</p>;
     }
     render(
       <MemoryRouter>
-        <ScreenErrorBoundary place="/">
+        <ScreenErrorBoundary place="/cars/1/checkout/9-summary">
           <Screen />
         </ScreenErrorBoundary>
       </MemoryRouter>,
     );
-    expect(await screen.findByRole('heading', { name: '503 - 503' })).toBeVisible();
-    expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Es ist etwas schief gelaufen' })).toBeVisible();
+    for (const text of [
+      'Der Server des Shops ist gerade ausgelastet. Bitte versuchen Sie es in 30 Sekunden noch einmal.',
+      'Ihre Eingaben sind gesichert.',
+      'Fehlercode 503 - 503',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(screen.getByText('Wieder da')).toBeVisible();

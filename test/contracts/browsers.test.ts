@@ -15,6 +15,7 @@ const NEWER: Record<string, string> = {
   'animation-range': 'in `@supports`; else the example stands twice',
   'animation-timeline': 'in `@supports`; else shades at the edges (`--row-shades`)',
   'break-after: avoid': 'paper may break behind a heading',
+  'break-before: avoid': 'an address may stand alone on a sheet',
   'contain-intrinsic-height': 'only of use with `content-visibility`',
   'contain-intrinsic-inline-size': 'only of use in a column as wide as its content',
   'content-visibility': 'a long list is laid out in full',

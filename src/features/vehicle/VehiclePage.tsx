@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
-import { type ParamsOf, hrefOf } from '../../domain/addresses';
+import type { ParamsOf } from '../../domain/addresses';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { HttpError } from '../../lib/http/errors';
 import { whenIdle } from '../../lib/page/whenIdle';
 import { UnknownVehicle } from '../../shared/UnknownVehicle';
-import { useQueryFailure, type QueryFailure } from '../../state/queries/useQueryFailure';
+import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicle } from '../../state/vehicles/vehicleQuery';
 import { withQueryClient } from '../../state/queries/withQueryClient';
-import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../shared/ErrorPage';
-import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
-import { useRouteLink } from '../../ui/actions/useRouteLink';
 import type { SearchPlace } from './Neighbours';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
@@ -39,28 +36,11 @@ export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePa
     return <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={isFresh} address={address} place={place} />;
   }
   if (failure) {
-    const { error, ...retry } = failure;
-    const status = refusedStatus(error);
-    return status === undefined ? <VehicleError {...failure} /> : <ErrorPage status={status} {...retry} />;
+    return <ErrorPage title="Das Fahrzeug konnte nicht geladen werden." {...failure} />;
   }
   return <VehiclePageSkeleton />;
 });
 
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'not-found';
-}
-
-function VehicleError({ error, isRetrying, onRetry }: QueryFailure) {
-  const search = useRouteLink(hrefOf('search'));
-  return (
-    <ErrorState
-      level={1}
-      title="Das Fahrzeug konnte nicht geladen werden."
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-      actions={<Button {...search}>Zur Fahrzeugsuche</Button>}
-    >
-      {adviceOn(error)}
-    </ErrorState>
-  );
 }

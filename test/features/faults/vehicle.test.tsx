@@ -11,10 +11,9 @@ const UNREAD = [
 ] as const satisfies readonly ScreenItem[];
 const refused = (status: number) =>
   [
-    ['heading', `${status} - ${status}`],
-    ['text', 'Es ist etwas schief gelaufen'],
+    ...UNREAD,
+    ['text', `Fehlercode ${status} - ${status}`],
     ['button', 'Zurück zur Startseite'],
-    RETRY,
   ] as const satisfies readonly ScreenItem[];
 /** The page can be read, asked about and bought from, whatever else is missing. */
 const PAGE = [
