@@ -12,8 +12,10 @@ export function scrollToElement(element: Element, offset: TopOffset | undefined)
   // A frame as high as its content: the page around scrolls.
   if (isFramed()) tellFrame({ source: 'webshop-widget', type: 'arrive', top: Math.round(top + window.scrollY) });
   if (missing() <= 1 && top <= window.innerHeight / 2) return;
-  element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // A header may stick only now.
+  const show = () => element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  show();
+  // A header may stick only now; the element's own margin follows it (`--scroll-offset`).
+  if (missing() > 1) show();
   const rest = missing();
   if (rest > 1) scrollerOf(element)?.scrollBy({ top: -rest, behavior: 'instant' });
 }

@@ -77,8 +77,8 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
             {vehicles.map((vehicle) => (
               <td key={vehicle.id} className="comparison-table__picture">
                 <TilePicture vehicle={vehicle} />
-                <p className="mt-8 text-muted">{vehicle.marketingTitle}</p>
                 {hasLabelColumn ? null : <RemoveButton vehicle={vehicle} onRemove={onRemove} />}
+                <p className="mt-8 text-muted">{vehicle.marketingTitle}</p>
               </td>
             ))}
           </Line>

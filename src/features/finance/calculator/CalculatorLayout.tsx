@@ -10,7 +10,7 @@ import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
-  /** Left of the result from 1024 px, else above. */
+  /** Left of the result from 640 px, else above. */
   form: ReactNode;
   children: ReactNode;
 }
