@@ -51,7 +51,7 @@ const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
   [STORAGE_KEYS.staff]: { owner: 'login', ofPerson: ['Kennung'] },
   'webshop-widget-places': { owner: 'nobody', ofPerson: [] },
   'webshop-widget-forms': { owner: 'entry', ofPerson: ['Anfragen'] },
-  'webshop-widget-choices': { owner: 'entry', ofPerson: [] },
+  'webshop-widget-choices': { owner: 'entry', ofPerson: ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Geburtsdatum'] },
   'webshop-widget-refused': { owner: 'entry', ofPerson: ['Name'], age: ORDER_AGE },
 };
 

@@ -193,4 +193,5 @@ export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): bool
   return sentIn(state) !== undefined || isUnderWay(state);
 }
 
-export const isStorable = ({ draft, hasLeft }: OrderMachine) => draft.state.order.stage !== 'placed' && !hasLeft;
+export const isStorable = ({ draft, hasLeft }: Pick<OrderMachine, 'draft' | 'hasLeft'>) =>
+  draft.state.order.stage !== 'placed' && !hasLeft;

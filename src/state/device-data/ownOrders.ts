@@ -5,6 +5,7 @@ import { isOpenDraft, SLOT_PARTS } from '../../domain/order/slotParts';
 import type { Visitor } from '../../domain/person/owner';
 import { isSameJson } from '../../lib/isSameJson';
 import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
+import { writeTabStorage } from '../../lib/tabStorage';
 
 /** Storage of a mount, and who is there. */
 export interface Device {
@@ -89,7 +90,10 @@ export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyO
 /**
  * Removes drafts neither paid nor sent, on leaving the checkout and on opening a vehicle. A tab that shows such an order stores it again.
  */
-export const removeCheckoutDrafts = (device: Device): void => changeOrders(device, openOrders);
+export function removeCheckoutDrafts(device: Device): void {
+  writeTabStorage('webshop-widget-choices', '{}');
+  changeOrders(device, openOrders);
+}
 
 export const hasOpenDrafts = (device: Device): boolean => looseOrders(device).read().drafts.some(isOpenDraft);
 

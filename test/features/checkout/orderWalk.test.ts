@@ -130,6 +130,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   /** Fees that are being captured. */
   const running = new Map<Tab, string>();
   const locks = tabLocks();
+  vi.stubGlobal('window', {});
   if (hasLocks) vi.stubGlobal('navigator', { locks });
   const walk = {
     renewals: 0,

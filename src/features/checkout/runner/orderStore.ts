@@ -5,7 +5,7 @@ import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { OrderEvent, OrderMachine } from '../../../domain/order/orderEvents';
 import { isCapturedElsewhere, next } from '../../../domain/order/orderMachine';
 import { ofLogin } from '../../../domain/order/orderPerson';
-import { draftIn, EMPTY_SLOT, orderSlotOf } from '../../../domain/order/orderSlot';
+import { EMPTY_SLOT, orderSlotOf } from '../../../domain/order/orderSlot';
 import { isBusyState, isOpenState, isPaid, isPaying, type Fee } from '../../../domain/order/orderState';
 import { orderMessages } from '../../../domain/order/orderTabs';
 import type { ShopStorage } from '../../../lib/storage';
@@ -56,7 +56,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   let inHand: { userId: string | undefined; orderId?: string } = { userId: options.userId };
   const slot = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ ...inHand, now: now() }));
   const stored = slot.read();
-  const earlier = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
+  const earlier = withOwnChoices(stored, vehicleId, tab?.read(), { userId: options.userId, now: now() });
   const { customer, ...decisions } =
     earlier ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const store = createStore<OrderMachine>()(() =>
@@ -150,10 +150,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       // Failed in an earlier visit: once more.
       for (const message of getState().messages) if (isUnsent(message)) runner.tell(message);
       if (isCapturedElsewhere(getState())) runner.perform([{ do: 'awaitCapture', orderId: getState().draft.orderId }]);
-      tab?.write(getState().draft);
-      const stopWriting = store.subscribe((current, before) => {
-        if (current.draft !== before.draft) tab?.write(current.draft);
-      });
+      tab?.write(getState());
+      const stopWriting = store.subscribe((current) => tab?.write(current));
       const stop = slot.onForeignChange((current) => raise({ type: 'written', slot: current }));
       return () => {
         runner.end();

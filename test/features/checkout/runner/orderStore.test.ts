@@ -4,6 +4,7 @@ import type { OrderCreate } from '../../../../src/domain/bodies';
 import type { OrderReading } from '../../../../src/domain/order/orderTerms';
 import type { PaymentOutcome } from '../../../../src/domain/order/paypalPayment';
 import { createOrderStore } from '../../../../src/features/checkout/runner/orderStore';
+import type { TabChoices } from '../../../../src/features/checkout/runner/tabChoices';
 import { HttpError } from '../../../../src/lib/http/errors';
 import { createStorage } from '../../../../src/lib/storage';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../../builders/order';
@@ -134,7 +135,10 @@ it('finds after a reload what this tab has chosen, not what another one has, and
   const { aTab, arrive } = aSlowSite();
   const memory = () => {
     let kept: unknown;
-    return { read: () => kept, write: (draft: unknown) => void (kept = JSON.parse(JSON.stringify(draft))) };
+    const write: TabChoices['write'] = ({ draft, customer }) => {
+      kept = JSON.parse(JSON.stringify({ ...draft, customer }));
+    };
+    return { read: () => kept, write };
   };
   const open = (tab: ReturnType<typeof memory>) => {
     const store = createOrderStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW, tab });
@@ -155,7 +159,6 @@ it('finds after a reload what this tab has chosen, not what another one has, and
     customer: { city: 'Ulm' },
   });
   expect(open(other).getState().draft).toMatchObject({ paymentOptionId: 'advance-transfer', wantsTradeIn: false });
-  expect(JSON.stringify(one.read())).not.toContain('Ulm');
 });
 
 /** Local storage of one site in processes of their own: a write reaches the other tabs once the test says so, the last one wins. */
