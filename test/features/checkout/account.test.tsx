@@ -73,6 +73,22 @@ describe('a customer who is logged in', () => {
     expect(call?.authorization).toMatch(/^Bearer /);
   });
 
+  it('is asked for again after an order, which an answer that was on its way does not know', async () => {
+    keepLogin('kunde', KLARA);
+    const answer = platform.hold('/users/');
+    const { user, environment } = await openSummary(customerEntries);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    const asked = () =>
+      platform.record.filter(({ method, path }) => method === 'GET' && path.includes('/users/')).length;
+    answer();
+    act(() => environment.history.push('/merkliste'));
+    await heading('Merkliste');
+    const before = asked();
+    act(() => environment.history.push('/account'));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
   it('who is a company orders as one, unless something was typed before, which stays', async () => {
     keepLogin('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH', companyUstId: 'DE123456789' });
     const { unmount } = await openSummary();

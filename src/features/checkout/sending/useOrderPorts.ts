@@ -116,7 +116,8 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): MessageSen
   const report = useEffectEvent(({ body, confirmation }: SentOrder) => {
     // Reserved. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
     void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
-    void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
+    // An answer that is on its way is from before, too.
+    queryClient.setQueryDefaults(['account'], { staleTime: 0 });
     if (pressed.current && isOfLogin(store.getState())) remember(pressed.current);
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;
