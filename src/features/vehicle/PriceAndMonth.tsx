@@ -62,7 +62,7 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
           ) : null}
           <FrameLine kinds={kinds} className="link price-and-month__link" />
           <CashAction vehicle={vehicle} month={month} />
-          {hasRate ? <PriceRating vehicle={vehicle} /> : null}
+          <PriceRating vehicle={vehicle} />
         </div>
       ) : (
         <>
@@ -70,9 +70,9 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
             <p className="text-14 leading-20">{hasBank(vehicle) ? NO_RATE.now : NO_RATE.atAll}</p>
           ) : null}
           <FrameLine kinds={kinds} className="link price-and-month__link" />
+          <PriceRating vehicle={vehicle} />
         </>
       )}
-      {hasRate ? null : <PriceRating vehicle={vehicle} />}
     </div>
   );
 }

@@ -142,3 +142,13 @@ describe('the filters', () => {
     await expect.poll(() => chips(page).count()).toBe(0);
   });
 });
+
+it('shows the slider of the price where the system chooses the colours', async () => {
+  const { page } = await stage.visit({}, { isFresh: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const line = page.locator('.range-slider > div').first();
+  await line.waitFor();
+  const colours = () =>
+    line.evaluate((bar) => [getComputedStyle(bar).backgroundColor, getComputedStyle(document.body).color]);
+  await expect.poll(async () => new Set(await colours()).size).toBe(1);
+});

@@ -18,9 +18,9 @@ interface CalculatorLayoutProps {
 export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
   useStyles(css);
   return (
-    <div className="calculator">
-      <div className="calculator__form">{form}</div>
-      <div className="calculator__result">{children}</div>
+    <div className="calculator grid grid-cols-1 gap-24">
+      <div className="calculator__form flex flex-col gap-24 self-start">{form}</div>
+      <div className="calculator__result flex flex-col gap-16 self-start">{children}</div>
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
           <Price amount={rate} note={joinFacts(terms)} size="large" />
         )}
       </div>
-      <div className="calculator__body" inert={isCalculating}>
+      <div className="calculator__body flex flex-col items-start gap-16" inert={isCalculating}>
         {action}
         {facts.length > 0 ? <FactList facts={facts} /> : null}
         <div className="calculator__legal text-14 text-muted">

@@ -21,7 +21,7 @@ export function CalculatorUnavailable({ isCalculating, error, retry, texts }: Ca
     );
   }
   return (
-    <p className="calculator__no-rate" role="status">
+    <p className="py-16" role="status">
       {isCalculating ? 'wird berechnet ...' : texts.none}
     </p>
   );

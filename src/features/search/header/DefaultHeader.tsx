@@ -23,8 +23,7 @@ export function DefaultHeader() {
           strokeWidth="14"
         />
       </g>
-      <path d="M438 178c14-8 34-14 60-18" strokeWidth="8" />
-      <path d="M1174 148c-14 4-32 4-50 0" stroke="#ff5247" strokeWidth="8" />
+      <path d="M438 178c14-8 34-14 60-18m676-12c-14 4-32 4-50 0" strokeWidth="8" />
     </svg>
   );
 }
