@@ -22,6 +22,8 @@ export interface SettingsPage {
   title: string;
   plainName?: string;
   sentence: string;
+  /** Below 'Keine Einträge gefunden.': where entries come from, or what they do. */
+  empty?: string;
   group: PageGroup;
   icon: ReactNode;
   isOnboarding?: boolean;

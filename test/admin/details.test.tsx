@@ -195,9 +195,15 @@ describe('Analyse', () => {
 
 describe('Benachrichtigungen', () => {
   it('say which trigger reaches nobody, or only some', async () => {
-    tenant().admin.leadSettings.length = 0;
+    const { leadSettings } = tenant().admin;
+    leadSettings.splice(
+      0,
+      leadSettings.length,
+      ...leadSettings.filter(({ leadChannelTypes: to }) => !to?.includes('TradeIn')),
+    );
     await open('lead-settings', 'Benachrichtigungen');
-    expect(await screen.findByText(/^Niemand eingetragen: Kontaktformular, Inzahlungnahme, /)).toBeVisible();
+    expect(await screen.findByText(/^Für „Inzahlungnahme“ ist niemand eingetragen\.$/)).toBeVisible();
+    expect(screen.getByText(/^Für „Bestellung später fortsetzen“ haben alle Empfänger Filter: /)).toBeVisible();
   });
 });
 

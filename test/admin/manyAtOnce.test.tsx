@@ -316,6 +316,8 @@ describe('the last change', () => {
     // What a colleague has changed meanwhile comes back, too.
     one.price = 3.3;
     await user.click(question.getByRole('button', { name: 'Produkt löschen' }));
+    expect(await question.findByText(/^Inzwischen geändert: Preis .* → 3,30\s€\. Trotzdem löschen\?$/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Produkt löschen' }));
     await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(products().filter(({ name }) => name === one.name)).toHaveLength(1));
     const { id: _id, ...rest } = one;

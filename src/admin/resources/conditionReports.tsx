@@ -30,7 +30,7 @@ import { shortened } from '../engine/shortened';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { fileColumns, fileRows, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
+import { NO_STOCK, fileColumns, fileRows, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
 
 const fields = {
   vin: required('VIN', vin()),
@@ -145,6 +145,7 @@ export const conditionReports: SettingsPage = {
   page: 'condition-reports',
   title: 'Zustandsberichte',
   sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
+  empty: NO_STOCK,
   group: 'sales',
   icon: <ClipboardCheck />,
   isOffered: (settings) => hasTab(settings, 'zustand'),

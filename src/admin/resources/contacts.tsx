@@ -109,6 +109,7 @@ export const contacts: SettingsPage = {
   page: 'contacts',
   title: 'Ansprechpartner',
   sentence: 'Diese Personen zeigt der Shop auf der Fahrzeugseite.',
+  empty: 'Bis dahin nennt die Fahrzeugseite keine Person.',
   group: 'operation',
   icon: <UserRound />,
   isOnboarding: true,
@@ -215,7 +216,7 @@ function ContactPreview({ form }: { form: CheckedForm<ContactValues, unknown> })
     vehicleDealerLocationIds: [],
   };
   return (
-    <aside aria-label="So zeigt der Shop die Person" inert>
+    <aside className="grid gap-12 content-start" aria-label="So zeigt der Shop die Person" inert>
       <p className="text-muted text-14">So zeigt der Shop die Person:</p>
       <DealerTheme>
         <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />

@@ -148,6 +148,7 @@ export const customers: SettingsPage = {
   page: 'customers',
   title: 'Kunden',
   sentence: 'Personen mit einem Konto in Ihrem Shop.',
+  empty: 'Ihr Konto legen Kunden im Shop selbst an. Danach stehen sie hier.',
   group: 'operation',
   icon: <Users />,
   isPersonal: true,

@@ -41,7 +41,7 @@ import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { LABEL_UNKNOWN, useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
-import { fileColumns, fileRows, isSameLabel, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
+import { NO_STOCK, fileColumns, fileRows, isSameLabel, isVehicle, storedFiles, vehicleName } from './vehicleFiles';
 
 export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
@@ -219,6 +219,7 @@ export const energyLabels: SettingsPage = {
   title: 'EnVKV Labels',
   plainName: 'Energielabel',
   sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
+  empty: NO_STOCK,
   group: 'vehicles',
   icon: <Leaf />,
   Waiting: MissingLabels,

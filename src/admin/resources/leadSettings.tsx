@@ -180,6 +180,7 @@ export const leadSettings: SettingsPage = {
   page: 'lead-settings',
   title: 'Benachrichtigungen',
   sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
+  empty: 'Bis dahin erfährt niemand von Anfragen und Bestellungen.',
   group: 'operation',
   icon: <Bell />,
   isOnboarding: true,
@@ -248,13 +249,20 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
   if (missing.length === 0) return null;
   const addressed = rows.flatMap(({ triggers }) => triggers);
   const lines = [
-    ['Niemand eingetragen', missing.filter((trigger) => !addressed.includes(trigger))],
-    ['Nur mit Filter', missing.filter((trigger) => addressed.includes(trigger))],
+    [missing.filter((trigger) => !addressed.includes(trigger)), 'ist niemand eingetragen.'],
+    [
+      missing.filter((trigger) => addressed.includes(trigger)),
+      'haben alle Empfänger Filter: Was zu keinem passt, erfährt niemand.',
+    ],
   ] as const;
   return (
     <Notice tone="warning" isStatic>
-      {lines.map(([text, triggers]) =>
-        triggers.length === 0 ? null : <p key={text}>{`${text}: ${triggers.map(leadTriggers.label).join(', ')}.`}</p>,
+      {lines.map(([triggers, text]) =>
+        triggers.length === 0 ? null : (
+          <p
+            key={text}
+          >{`Für ${triggers.map((trigger) => `„${leadTriggers.label(trigger)}“`).join(' und ')} ${text}`}</p>
+        ),
       )}
     </Notice>
   );

@@ -167,6 +167,7 @@ export const locations: SettingsPage = {
   page: 'locations',
   title: 'Standorte',
   sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',
+  empty: 'Ansprechpartner können Sie anlegen, sobald ein Standort hier steht.',
   group: 'operation',
   icon: <MapPin />,
   isOnboarding: true,

@@ -9,7 +9,6 @@ import { formatKm, formatPrice } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { formatDate, formatMonthYear } from '../../lib/dates/formatDate';
 import { useNow, useTenant } from '../../state/shopContext';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import type { Rows, Columns } from '../engine/entry';
 import { ListPage } from '../engine/list/ListPage';
@@ -120,6 +119,7 @@ export const tradeIns: SettingsPage = {
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
   sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
+  empty: 'Lässt ein Kunde im Shop sein Auto bewerten, steht es hier.',
   group: 'sales',
   icon: <HandCoins />,
   isPersonal: true,
@@ -161,14 +161,8 @@ function ResultMark({ row }: { row: TradeIn }) {
       data-released={isReleased(row) || undefined}
     >
       {isReleased(row) ? <Check /> : <X />}
-      {isTradeInToCheck(row) ? (
-        <>
-          <VisuallyHidden>Zu prüfen, </VisuallyHidden>
-          <Wait since={row.createdAt} />
-        </>
-      ) : (
-        <span>{resultText(row)}</span>
-      )}
+      <span>{resultText(row)}</span>
+      {isTradeInToCheck(row) ? <Wait since={row.createdAt} /> : null}
     </span>
   );
 }

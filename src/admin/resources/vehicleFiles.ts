@@ -6,6 +6,8 @@ import { safeDecode } from '../../lib/safeDecode';
 import { HttpError } from '../../lib/http/errors';
 import type { Column, Columns } from '../engine/entry';
 
+export const NO_STOCK = 'Überträgt Ihr Bestandssystem Fahrzeuge, stehen sie hier.';
+
 export const vehicleName = ({ manufacturer, model, vin }: VehicleFiles) =>
   [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Fahrzeug');
 

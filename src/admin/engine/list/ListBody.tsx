@@ -22,10 +22,9 @@ import { useIsLate } from '../useIsLate';
 
 interface BodyProps<Row extends Entry> extends ListBodyProps<Row> {
   create: ReactNode;
-  hasHead: boolean;
 }
 
-export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyProps<Row>) {
+export function ListBody<Row extends Entry>({ create, ...props }: BodyProps<Row>) {
   const { table, all, query, page, state, filtered, change } = props.list.rows;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   if (query.isPending) {
@@ -41,8 +40,7 @@ export function ListBody<Row extends Entry>({ create, hasHead, ...props }: BodyP
   if (all.length === 0) {
     return (
       <EmptyState icon={<Inbox />} title="Keine Einträge gefunden." actions={create}>
-        {/* The head of the page says it. */}
-        {hasHead ? undefined : page.sentence}
+        {page.empty ?? page.sentence}
       </EmptyState>
     );
   }

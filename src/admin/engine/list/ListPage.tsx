@@ -76,11 +76,13 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       onKey={onKey}
     >
       <PrintHead />
-      {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : acts} /> : null}
+      {hasHead ? (
+        <PageHead title={page.title} sentence={page.sentence} action={isEmpty || failure ? undefined : acts} />
+      ) : null}
       {deeds.download.running ? (
         <DownloadNotice label={deeds.download.running.label} onCancel={deeds.download.cancel} />
       ) : null}
-      {query.data ? notes : null}
+      {query.data && !isEmpty ? notes : null}
       {failure ? (
         <ErrorState
           title="Die Liste konnte nicht geladen werden."
@@ -108,7 +110,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
           ) : isEmpty ? null : (
             <ListToolbar listed={rows} tools={allTools} />
           )}
-          <ListBody {...{ list, actions, create, hasHead }} />
+          <ListBody {...{ list, actions, create }} />
           {query.isPending || table.hits.length === 0 ? null : (
             <Pager
               {...table}
@@ -123,7 +125,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
         </div>
       )}
       {children}
-      {deeds.removal.asked.length === 0 ? null : <RemoveQuestion source={rows.source} deeds={deeds} />}
+      {deeds.removal.asked.length === 0 ? null : <RemoveQuestion listed={rows} deeds={deeds} />}
       {deeds.dialog}
       {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={deeds.canRemove} /> : null}
     </ShortcutScope>

@@ -12,7 +12,7 @@ import { useFilteredRows } from './useFilteredRows';
 import type { ListStateControl } from './useListState';
 import { useListTable } from './useListTable';
 
-export type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'isPersonal'>;
+export type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'empty' | 'isPersonal'>;
 
 export interface ListedColumns<Row> {
   columns: Columns<Row>;
@@ -75,6 +75,7 @@ export function useListRows<Row extends Entry>({ page, source, columns, address 
     page,
     source,
     ...columns,
+    declared: [...columns.columns, ...(columns.csv ?? NO_ROWS)],
     columns: shownColumns,
     seenColumns: shownColumns.filter(
       ({ isSaidByView, text }) => !isSaidByView || !isOneView || new Set(filtered.rows.map(text)).size > 1,

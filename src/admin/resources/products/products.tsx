@@ -145,6 +145,7 @@ export const products: SettingsPage = {
   title: 'Crossselling-Produkte',
   plainName: 'Zubehör und Leistungen',
   sentence: 'Zubehör, Services, Versicherungen und Übergabe im Bestellablauf.',
+  empty: 'Was Sie anlegen, können Kunden zu ihrem Fahrzeug bestellen.',
   group: 'sales',
   icon: <Package />,
   isOnboarding: true,

@@ -150,6 +150,7 @@ export const salesContracts: SettingsPage = {
   page: 'sales-contracts',
   title: 'Kaufverträge',
   sentence: 'Verträge zur Unterschrift und ihr Stand.',
+  empty: 'Legen Sie einen Vertrag mit seiner PDF-Datei an. Hier sehen Sie, wer unterschrieben hat.',
   group: 'sales',
   icon: <FileSignature />,
   isPersonal: true,

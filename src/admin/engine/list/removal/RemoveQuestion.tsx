@@ -1,31 +1,51 @@
 import { stopReason } from '../../changeStopped';
+import { useState } from 'react';
 import { formatNumber } from '../../../../lib/format';
 import { ProgressBar } from '../../../../ui/display/ProgressBar';
 import { SaveFailure } from '../../write/SaveFailure';
 import { QuestionDialog } from '../../QuestionDialog';
 import { usePlatform } from '../../../../state/shopContext';
-import type { Entry, Rows } from '../../entry';
+import type { Entry } from '../../entry';
 import type { ListDeeds } from '../useListDeeds';
+import type { ListRows } from '../useListRows';
 import { useRemoveRows } from './useRemoveRows';
 
 const MAX_UNTYPED = 10;
+/** Characters of two values; longer ones are only named. */
+const LONGEST = 80;
 
 interface RemoveQuestionProps<Row extends Entry> {
-  source: Rows<Row>;
+  listed: Pick<ListRows<Row>, 'source' | 'declared'>;
   deeds: ListDeeds<Row>;
 }
 
-export function RemoveQuestion<Row extends Entry>({ source, deeds }: RemoveQuestionProps<Row>) {
+export function RemoveQuestion<Row extends Entry>({ listed, deeds }: RemoveQuestionProps<Row>) {
+  const { source, declared } = listed;
   const { asked: rows, cancel, done: onRemoved, declared: removal } = deeds.removal;
   const { calls, nameOf } = source;
   const { restore } = removal ?? {};
+  const [seen] = useState(() => new Map(rows.map((row) => [row.id, row])));
+  /** Once: what a colleague has changed since the question was read. */
+  const changeOf = (now: Row) => {
+    const before = seen.get(now.id) ?? now;
+    seen.set(now.id, now);
+    // Completed rows know more than what is read.
+    const changed = source.complete ? [] : declared.filter(({ text }) => text(before) !== text(now));
+    const parts = changed
+      .filter(({ header }, at) => !changed.slice(0, at).some((each) => header.startsWith(each.header)))
+      .map(({ header, text }) => {
+        const values = `${text(before) ?? '–'} → ${text(now) ?? '–'}`;
+        return values.length > LONGEST ? header : `${header} ${values}`;
+      });
+    return parts.length === 0 ? undefined : `Inzwischen geändert: ${parts.join(', ')}. Trotzdem löschen?`;
+  };
   const platform = usePlatform();
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
     calls,
     isRemoved: removal?.isRemoved,
-    lock: (row, stored) => source.lock?.(row) ?? removal?.lock?.(row, stored),
+    lock: (row, stored) => source.lock?.(row) ?? removal?.lock?.(row, stored) ?? changeOf(row),
     rows,
     deed: (removed, stored) => {
       const gone = stored.filter(({ id }) => removed.includes(id));
