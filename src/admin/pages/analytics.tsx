@@ -10,13 +10,16 @@ import { weekdayFromMonday } from '../../lib/dates/calendarMonth';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { formatNumber } from '../../lib/format';
 import { range } from '../../lib/range';
+import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
+import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
 import { useAllowedPages } from '../allowedPages';
 import type { Entry, Rows } from '../engine/entry';
@@ -111,20 +114,24 @@ function useWeeklyRows<Row extends Entry>(
 ) {
   const now = useNow()();
   const enabled = useAllowedPages().has(page);
-  const { data } = useQuery({ ...rowsQuery(source, usePlatform()), enabled });
-  return data && weeklyCounts(data.map(momentOf), now);
+  const query = useQuery({ ...rowsQuery(source, usePlatform()), enabled });
+  const { data } = query;
+  return { page, counts: data && weeklyCounts(data.map(momentOf), now), failure: useQueryFailure(query) };
 }
 
 function OwnFigures() {
   const accounts = useWeeklyRows('customers', customerRows, ({ createdAt }) => createdAt);
   const valuations = useWeeklyRows('trade-ins', tradeInRows, ({ createdAt }) => createdAt);
   const contracts = useWeeklyRows('sales-contracts', contractRows, ({ createdAt }) => createdAt);
-  const figures = [
-    { page: 'customers', label: 'Neue Konten', counts: accounts },
-    { page: 'trade-ins', label: 'Inzahlungnahmen', counts: valuations },
-    { page: 'sales-contracts', label: 'Kaufverträge', counts: contracts },
-  ].filter(({ counts }) => counts !== undefined);
-  if (figures.length === 0) return null;
+  const read = [
+    { label: 'Neue Konten', ...accounts },
+    { label: 'Inzahlungnahmen', ...valuations },
+    { label: 'Kaufverträge', ...contracts },
+  ];
+  const figures = read.filter(({ counts }) => counts !== undefined);
+  const failures = read.flatMap(({ failure }) => failure ?? []);
+  const [failure] = failures;
+  if (figures.length === 0 && failure === undefined) return null;
   return (
     <section className="grid grid-cols-1 gap-12" aria-label="Aus Ihren Listen">
       <h2>{`Aus Ihren Listen, letzte ${WEEKS} Wochen`}</h2>
@@ -135,6 +142,15 @@ function OwnFigures() {
           </li>
         ))}
       </ul>
+      {failure === undefined ? null : (
+        <ErrorState
+          title="Nicht alle Zahlen konnten geladen werden."
+          isRetrying={failures.some(({ isRetrying }) => isRetrying)}
+          onRetry={() => failures.forEach(({ onRetry }) => onRetry())}
+        >
+          {failureHint(failure.error)}
+        </ErrorState>
+      )}
     </section>
   );
 }

@@ -86,26 +86,33 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
           <li key={url} className="flex flex-wrap items-center gap-8">
             <FileText />
             <span className="flex-240 min-w-0 wrap-anywhere">{fileName(url)}</span>
-            <Button
-              size="small"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${fileName(url)} öffnen`}
-            >
-              Öffnen
-            </Button>
-            {deeds.canRemove ? (
-              <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
-                Entfernen
+            <span className="flex gap-8">
+              <Button
+                size="small"
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${fileName(url)} öffnen`}
+              >
+                Öffnen
               </Button>
-            ) : null}
+              {deeds.canRemove ? (
+                <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
+                  Entfernen
+                </Button>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
       {deeds.canCreate ? (
         <div>
-          <Button ref={add} icon={<Upload />} onClick={() => list.entry.createFor(row)}>
+          <Button
+            ref={add}
+            variant={files.length === 0 ? 'primary' : undefined}
+            icon={<Upload />}
+            onClick={() => list.entry.createFor(row)}
+          >
             {type === 'conditionReport'
               ? 'Bericht hinzufügen'
               : files.length === 0

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from '../../../ui/layout/usePrinting';
 import type { Column } from '../entry';
 
 export const TABLE_WIDTH = 640;
@@ -33,10 +34,12 @@ export function useFittingColumns<Row>(
   const { isTight, leftAt } = fit;
   const count = fit.bareNames === bareNames ? Math.min(fit.count, all.length) : all.length;
   const boxRef = useRef<HTMLElement>(null);
+  // Paper has no sheet that says the others.
+  const isPrinting = usePrinting();
 
   useLayoutEffect(() => {
     const table = boxRef.current?.querySelector('table');
-    if (!table) return;
+    if (!table || isPrinting) return;
     const width = boxRef.current?.clientWidth ?? 0;
     const isWide = table.offsetWidth > width;
     const leaving = byWeight[count - 1];
@@ -60,7 +63,7 @@ export function useFittingColumns<Row>(
     return () => observer.disconnect();
   }, []);
 
-  const heaviest = new Set(byWeight.slice(0, count));
+  const heaviest = new Set(byWeight.slice(0, isPrinting ? all.length : count));
   return {
     columns: all.filter((column) => heaviest.has(column)),
     dropped: all.filter((column) => !heaviest.has(column)),

@@ -54,7 +54,7 @@ export function StockCheck() {
   const { done, total } = progress;
   return (
     <div className="stock-check">
-      <div className="flex flex-wrap items-center gap-x-24 gap-y-8">
+      <div className="flex items-center gap-x-24">
         {report === undefined || isPending ? null : (
           <p role="status">
             <strong>{summaryOf(report)}</strong>
@@ -63,15 +63,17 @@ export function StockCheck() {
             )}
           </p>
         )}
-        {isPending ? (
-          <Button size="small" onClick={reset}>
-            Anhalten
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => void submit(undefined)}>
-            {report ? 'Erneut prüfen' : 'Bestand prüfen'}
-          </Button>
-        )}
+        <span className="flex-none">
+          {isPending ? (
+            <Button size="small" onClick={reset}>
+              Anhalten
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => void submit(undefined)}>
+              {report ? 'Erneut prüfen' : 'Bestand prüfen'}
+            </Button>
+          )}
+        </span>
       </div>
       {isPending ? (
         <>
@@ -103,4 +105,4 @@ export function StockCheck() {
 }
 
 const summaryOf = ({ checked, flawed }: StockReport) =>
-  `${formatNumber(checked)} geprüft · ${formatNumber(checked - flawed)} ohne Befund`;
+  `${formatNumber(checked)} geprüft · ${formatNumber(flawed)} gesetzlich nötig · ${formatNumber(checked - flawed)} ohne Befund`;

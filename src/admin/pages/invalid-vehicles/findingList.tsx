@@ -1,6 +1,6 @@
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
-import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Avatar } from '../../engine/Avatar';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { CellLines } from '../../engine/list/CellContent';
@@ -18,16 +18,24 @@ export const findingSource = (findings: readonly StockFinding[]): Rows<FindingRo
     queryName: 'stock-check',
     calls: { list: () => Promise.resolve(findingRows(findings)) },
     searchedIn: 'Fahrzeug, VIN, Befund',
-    searchTexts: (row) => [row.vehicle.vin, row.vehicle.internalId, ...row.findings.map(({ rule }) => rule.label)],
-    nameOf: ({ vehicle }) => vehicleTitle(vehicle),
-    segments: [
-      ...rules.map((rule) => ({
-        id: rule.id,
-        label: rule.label,
-        has: (row: FindingRow) => row.findings.some((finding) => finding.rule === rule),
-      })),
-      ...(rules.length === 1 ? [] : [{ id: 'alle', label: 'Alle', has: () => true }]),
+    searchTexts: (row) => [
+      vehicleTitle(row.vehicle),
+      row.vehicle.vin,
+      row.vehicle.internalId,
+      ...row.findings.map(({ rule }) => rule.label),
     ],
+    nameOf: ({ vehicle }) => vehicleTitle(vehicle),
+    segments:
+      rules.length === 1
+        ? []
+        : [
+            ...rules.map((rule) => ({
+              id: rule.id,
+              label: rule.label,
+              has: (row: FindingRow) => row.findings.some((finding) => finding.rule === rule),
+            })),
+            { id: 'alle', label: 'Alle', has: () => true },
+          ],
   };
 };
 
@@ -36,7 +44,7 @@ export const findingColumns: Columns<FindingRow> = [
     id: 'fahrzeug',
     header: 'Fahrzeug',
     priority: 1,
-    text: ({ vehicle }) => vehicleTitle(vehicle),
+    text: ({ vehicle }) => vehicleHeading(vehicle),
     picture: ({ vehicle }) => <Avatar name={vehicleTitle(vehicle)} url={vehiclePictures(vehicle)[0]} isSquare />,
     note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
     sort: true,
@@ -47,7 +55,8 @@ export const findingColumns: Columns<FindingRow> = [
     priority: 1,
     isSentence: true,
     text: each(({ text }) => text, ' '),
-    cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
+    cell: ({ findings }) =>
+      findings.length === 1 ? undefined : <CellLines lines={findings.map(({ text }) => text)} />,
     note: each(({ rule }) => rule.source),
     sort: ({ findings }) => findings.length,
   },

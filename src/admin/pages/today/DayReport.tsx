@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/dates/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { PrintButton, PrintHead } from '../../engine/PrintButton';
+import { PrintButton } from '../../engine/PrintButton';
 import { useOwnChanges } from '../../engine/write/ownChanges';
 import { usePersonalMemory } from '../../personalMemory';
 import { dayReport, reportText } from './todayReport';
@@ -25,11 +25,12 @@ export function DayReport({ tradeIns, contracts, onClose }: DayReportProps) {
   const now = useNow()();
   const parts = dayReport({ tradeIns, contracts, work, made, now });
   const state = `Stand ${formatDateTime(now)} Uhr`;
-  const body = [`${companyName}, ${state}`, reportText(parts)].join('\n\n').replaceAll('\n', '\r\n');
+  const head = `${companyName}, ${state}`;
+  const body = [head, reportText(parts)].join('\n\n').replaceAll('\n', '\r\n');
   return (
     <Dialog
       title="Stand von heute"
-      sub={state}
+      sub={head}
       size="sheet-right"
       focusesTitle
       onClose={onClose}
@@ -46,7 +47,6 @@ export function DayReport({ tradeIns, contracts, onClose }: DayReportProps) {
         </>
       }
     >
-      <PrintHead />
       <div className="grid gap-24">
         {parts.length === 0 ? <p>Heute ist nichts geschehen, und nichts ist offen.</p> : null}
         {parts.map(({ title, lines }) => (

@@ -111,9 +111,11 @@ function Today() {
           <p>
             <span>{causeOf(failed[0]?.error)}</span> <span>Was fehlt, steht auf seiner eigenen Seite.</span>
           </p>
-          <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            Erneut versuchen
-          </Button>
+          <p className="mt-8">
+            <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+              Erneut versuchen
+            </Button>
+          </p>
         </Notice>
       )}
       {isLoading ? (

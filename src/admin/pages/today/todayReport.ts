@@ -23,8 +23,8 @@ interface ReportOptions extends Desk {
   now: Date;
 }
 
-/** Lines of a part, before the others are counted: a mail program takes no long address. */
-const SHOWN = 15;
+/** Lines of a part in a mail, before the others are counted: its program takes no long address. */
+const MAILED = 15;
 
 export function dayReport({ tradeIns, contracts, work, made, now }: ReportOptions): ReportPart[] {
   const { answered, letters, later } = work;
@@ -92,10 +92,15 @@ export function dayReport({ tradeIns, contracts, work, made, now }: ReportOption
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => ({
       title: lines.length > 1 ? `${title} (${formatNumber(lines.length)})` : title,
-      lines:
-        lines.length > SHOWN ? [...lines.slice(0, SHOWN), `und ${formatNumber(lines.length - SHOWN)} weitere`] : lines,
+      lines,
     }));
 }
 
 export const reportText = (parts: readonly ReportPart[]): string =>
-  parts.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')).join('\n\n');
+  parts
+    .map(({ title, lines }) => {
+      const others = lines.length - MAILED;
+      const more = others > 0 ? [`und ${formatNumber(others)} weitere`] : [];
+      return [title, ...[...lines.slice(0, MAILED), ...more].map((line) => `- ${line}`)].join('\n');
+    })
+    .join('\n\n');

@@ -107,8 +107,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         selected={area.id}
         onSelect={choose}
       >
-        <div className="flex flex-wrap items-start gap-32 pt-16">
-          <div className="flex-420 grid content-start gap-16 max-w-720 min-w-0">
+        <div className="settings-form__area">
+          <div className="grid content-start gap-16 max-w-720 min-w-0">
             {isReadOnly ? (
               <Notice isStatic title={MAY_NOT_CHANGE}>
                 <WhoMay />
@@ -121,9 +121,9 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
             <SettingsPreview values={values} companyName={saved.settings.companyName} />
           ) : null}
           {area.id === 'inhalt' ? <ContentPreview values={values} /> : null}
+          {area.id === 'darstellung' && !isReadOnly ? <HeaderPictures /> : null}
         </div>
       </Areas>
-      {area.id === 'darstellung' && !isReadOnly ? <HeaderPictures /> : null}
       {isDirty ? (
         <div className="settings-form__bar" role="region" aria-label="Ungespeicherte Änderungen">
           <SaveButtons isBusy={save.isPending} />
