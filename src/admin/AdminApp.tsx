@@ -5,6 +5,7 @@ import { ShopFrame } from '../shared/frame/ShopFrame';
 import { ShopRouter } from '../shared/frame/ShopRouter';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
+import { isGone } from './engine/failure';
 import { adviceOn, ErrorState } from '../ui/feedback/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
@@ -55,7 +56,9 @@ export function AdminApp({ services }: { services: ShopServices }) {
         <Spinner label="Der Händlerbereich wird geladen." />
       ) : (
         <ErrorState title="Der Händlerbereich konnte nicht geladen werden." onRetry={retry}>
-          {adviceOn(progress.error)}
+          {isGone(progress.error)
+            ? 'Die Plattform kennt diesen Händler nicht. Prüfen Sie data-admin-id im Code der Seite.'
+            : adviceOn(progress.error)}
         </ErrorState>
       )}
     </div>

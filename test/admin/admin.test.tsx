@@ -210,6 +210,7 @@ describe('the shell of the admin area', () => {
     platform.fail({ method: 'GET', path: /vehicle-dealer-settings$/ }, 404);
     const { user } = renderAdmin({ at: '/admin', as: 'admin' });
     expect(await screen.findByText('Der Händlerbereich konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByText(/^Die Plattform kennt diesen Händler nicht\./)).toBeVisible();
     platform.reset();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('heading', { level: 1, name: pages[0]?.title ?? '' })).toBeVisible();

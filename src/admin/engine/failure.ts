@@ -53,7 +53,7 @@ export function failureHint(error: Error): string {
 }
 
 export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';
-export const isGone = (error: Error) => error instanceof HttpError && error.failure === 'not-found';
+export const isGone = (error: unknown) => error instanceof HttpError && error.failure === 'not-found';
 
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 

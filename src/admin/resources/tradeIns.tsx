@@ -157,7 +157,7 @@ function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (
     <span
-      className="result-mark inline-flex items-center gap-4 whitespace-nowrap"
+      className="result-mark inline-flex items-center gap-8 whitespace-nowrap"
       data-released={isReleased(row) || undefined}
     >
       {isReleased(row) ? <Check /> : <X />}

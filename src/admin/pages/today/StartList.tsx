@@ -63,7 +63,7 @@ export function StartList() {
         <Step title="Öffnen lassen">
           <p>
             Den Shop öffnet die Plattform. Schreiben Sie Ihrem Betreuer dort, wenn die Testbestellung angekommen ist;
-            danach steht links „Produktion“.
+            danach steht im Menü „Produktion“.
           </p>
           {next === undefined ? <Button href={opening}>E-Mail an den Betreuer</Button> : null}
         </Step>

@@ -99,7 +99,7 @@ function Today() {
         title={TITLE}
         sentence={SENTENCE}
         action={
-          isStarting || isLoading ? undefined : (
+          isStarting || isLoading || failed.length > 0 ? undefined : (
             <Button icon={<ClipboardList />} onClick={() => setReporting(true)}>
               Stand von heute
             </Button>
@@ -211,9 +211,11 @@ function Today() {
       {isReporting ? (
         <DayReport tradeIns={tradeIns ?? []} contracts={contracts ?? []} onClose={() => setReporting(false)} />
       ) : null}
-      <p className="text-muted text-12 coarse:hidden">
-        Tastatur: J und K gehen durch die Fälle, Eingabe öffnet einen, E tut, was als Nächstes kommt.
-      </p>
+      {isWaiting || ending.length > 0 ? (
+        <p className="text-muted text-12 coarse:hidden">
+          Tastatur: J und K gehen durch die Fälle, Eingabe öffnet einen, E tut, was als Nächstes kommt.
+        </p>
+      ) : null}
     </ShortcutScope>
   );
 }
