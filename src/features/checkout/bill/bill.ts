@@ -116,19 +116,23 @@ export function agreedTexts(order: Order, totals: OrderTotals, rate: RateState, 
   const display = amountDisplayOf(isB2BShop, false);
   const tradeIn = isBanked ? 0 : totals.tradeIn;
   const { amount, note } = sumOnce({ ...totals, tradeIn }, taxes.once, display);
-  const comma = display === 'netFirst' && tradeIn === 0 ? ',' : '';
-  const price = { amount, note: `${comma} ${note}` };
+  const isNet = display === 'netFirst' && tradeIn === 0;
   const { monthly, once, hasNet } = taxedTotals(order);
   const sumDisplay = hasNet ? display : 'gross';
   const format = isBanked ? formatAmount : exactPrice;
   const eachMonth = formatTaxedAmount(monthly, sumDisplay, { format, suffix: ' im Monat' }).amount;
-  if (!isBanked) return { lead: price, others: totals.monthly > 0 ? [eachMonth] : [] };
+  if (!isBanked) {
+    const others = totals.monthly > 0 ? [eachMonth] : [];
+    return isNet
+      ? { lead: { amount, note: '' }, others: [note, ...others] }
+      : { lead: { amount, note: ` ${note}` }, others };
+  }
   const open =
     rate.isCalculating || rate.status === 'missing' ? pendingAmountText({ ...rate, status: 'missing' }) : undefined;
   const atStart = totals.oneTime > 0 ? [atStartText(sumOnce(totals, once, sumDisplay).amount)] : [];
   return {
     lead: { amount: open ?? eachMonth, note: '' },
-    others: [...(open === undefined ? atStart : []), `Preis ${price.amount}${price.note}`],
+    others: [...(open === undefined ? atStart : []), `Preis ${amount}${isNet ? ',' : ''} ${note}`],
   };
 }
 

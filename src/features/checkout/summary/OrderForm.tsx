@@ -110,7 +110,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <div className="grid content-start grid-cols-1 gap-24 below-large:gap-16">
-          <h2 className="text-16">Ihre Daten</h2>
+          <h2>Ihre Daten</h2>
           <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
           <p className="text-14 text-muted">
             {isContract ? REQUIRED_NOTE : `${REQUIRED_NOTE} Die Anschrift braucht das Autohaus für Ihr Angebot.`}
