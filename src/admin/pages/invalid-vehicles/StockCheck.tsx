@@ -56,11 +56,9 @@ export function StockCheck() {
     <div className="stock-check">
       <div className="flex items-center gap-x-24">
         {report === undefined || isPending ? null : (
-          <p role="status">
+          <p role="status" className="flex flex-wrap items-baseline gap-x-12">
             <strong>{summaryOf(report)}</strong>
-            {at === undefined ? null : (
-              <span className="text-muted text-14">{` · Stand ${timeInGermany(at)} Uhr`}</span>
-            )}
+            {at === undefined ? null : <span className="text-muted text-14">{`Stand ${timeInGermany(at)} Uhr`}</span>}
           </p>
         )}
         <span className="flex-none">
