@@ -23,7 +23,10 @@ export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef
   const partners = useContactPartners(vehicle);
   const isWide = useIsAtLeast(breakpoints.small);
   return (
-    <section className="vehicle-view__contact contact-section" aria-labelledby="contact-section-title">
+    <section
+      className="vehicle-view__contact contact-section flex flex-col gap-32"
+      aria-labelledby="contact-section-title"
+    >
       <Heading
         level={2}
         id="contact-section-title"
@@ -32,7 +35,7 @@ export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef
         Ihre Anfrage zu diesem Fahrzeug
       </Heading>
       {isWide ? (
-        <div className="contact-section__columns">
+        <div className="contact-section__columns grid grid-cols-1 gap-32">
           <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} />
           <aside className="contact-section__details" aria-label="Ansprechpartner">
             <ContactDetails partners={partners} settings={settings} />

@@ -331,6 +331,8 @@ describe('the page of a vehicle', () => {
     await inTab.waitFor();
     await inTab.evaluate((line) => line.scrollIntoView({ block: 'center' }));
     await inBox.waitFor({ state: 'hidden' });
+    const warning = page.locator('.price-box').getByText('Achtung! Kreditaufnahme kostet Geld.');
+    await warning.waitFor({ state: 'hidden' });
     // Its warning alone is above the window.
     await page
       .getByRole('tabpanel')
@@ -340,6 +342,12 @@ describe('the page of a vehicle', () => {
     await inBox.waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     await inBox.waitFor();
+    // A leasing by the mileage warns of nothing itself: the box does, of the financing that it offers.
+    await goTo(page, '#/angebote-x/BE-VW-BANK/leasing');
+    await page.getByRole('tabpanel').getByText('Mehrkilometer').waitFor();
+    await inTab.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await inBox.waitFor({ state: 'hidden' });
+    await warning.waitFor();
   });
 
   it('shows all of its price box in a window that is lower than it', async () => {

@@ -42,10 +42,10 @@ export function CalculatorResult(props: CalculatorResultProps) {
   const { title, rate, terms, isCalculating, facts = [], legalTextHtml, action, financing, leasing } = props;
   return (
     <>
-      <div className="calculator__head" aria-live="polite" aria-busy={isCalculating}>
+      <div className="calculator__head flex flex-col gap-8" aria-live="polite" aria-busy={isCalculating}>
         <h3>{title}</h3>
         {isCalculating ? (
-          <p className="calculator__state">
+          <p className="flex items-center gap-8 min-h-36 text-muted">
             <Spinner />
             wird berechnet ...
           </p>

@@ -26,9 +26,9 @@ export function TradeInPanel({ vehicle }: PanelProps) {
       >
         {content?.tradeInHeading ?? 'Geben Sie Ihr Fahrzeug in Zahlung'}
       </Heading>
-      <ol className="trade-in-panel__steps">
+      <ol className="trade-in-panel__steps flex flex-col gap-12">
         {steps.map((step) => (
-          <li key={step} className="trade-in-panel__step">
+          <li key={step} className="trade-in-panel__step flex items-center gap-12">
             {step}
           </li>
         ))}
