@@ -4,7 +4,6 @@ export function DefaultHeader() {
     <svg
       className="header-carousel__default"
       viewBox="400 50 800 226"
-      preserveAspectRatio="xMaxYMax"
       stroke="#fff"
       strokeWidth="2"
       fillOpacity=".55"
@@ -17,7 +16,7 @@ export function DefaultHeader() {
       <g fill="none" strokeOpacity=".4">
         <path d="M676 126c50-32 92-50 160-52 84-2 140 16 196 38-90 14-250 18-356 14zM852 74l16 156M520 168c180-20 400-22 600-12M646 226c-4-40 8-74 30-98" />
       </g>
-      <path d="M534 232a42 42 0 0 0 84 0 42 42 0 0 0-84 0m24 0a18 18 0 0 0 36 0 18 18 0 0 0-36 0m428 0a42 42 0 0 0 84 0 42 42 0 0 0-84 0m24 0a18 18 0 0 0 36 0 18 18 0 0 0-36 0" />
+      <path d="M534 232a42 42 0 0 0 84 0 42 42 0 0 0-84 0m452 0a42 42 0 0 0 84 0 42 42 0 0 0-84 0" />
       <path d="M438 178c14-8 34-14 60-18m676-12c-14 4-32 4-50 0" strokeWidth="8" />
     </svg>
   );

@@ -43,7 +43,7 @@ export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   const isNew = vehicle.usedConditionType === 'new';
   if (isShort && technical.length > SHORT.length) {
     return (
-      <div className="panel-section">
+      <div className="panel-section flex flex-col items-start gap-12">
         <p>{joinFacts(technical.flatMap(({ label, value: text }) => (SHORT.includes(label) ? text : [])))}</p>
         <TabLink tab="technische-daten">Alle Daten</TabLink>
       </div>
