@@ -77,7 +77,7 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
             {vehicles.map((vehicle) => (
               <td key={vehicle.id} className="comparison-table__picture">
                 <TilePicture vehicle={vehicle} />
-                {hasLabelColumn ? null : <RemoveButton vehicle={vehicle} onRemove={onRemove} />}
+                {hasLabelColumn ? null : <RemoveButton vehicle={vehicle} onRemove={onRemove} variant="floating" />}
                 <p className="mt-8 text-muted">{vehicle.marketingTitle}</p>
               </td>
             ))}
@@ -104,9 +104,15 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
   );
 }
 
-function RemoveButton({ vehicle, onRemove }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onRemove'>) {
+interface RemoveButtonProps extends Pick<ComparisonTableProps, 'onRemove'> {
+  vehicle: Vehicle;
+  variant?: 'floating';
+}
+
+function RemoveButton({ vehicle, onRemove, variant }: RemoveButtonProps) {
   return (
     <IconButton
+      variant={variant}
       label={`${vehicleTitle(vehicle)} aus dem Vergleich nehmen`}
       title="Aus dem Vergleich nehmen"
       icon={<X />}

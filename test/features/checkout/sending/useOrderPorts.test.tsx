@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -85,9 +84,7 @@ function aRequest(now?: () => Date) {
   const store = createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
   store.actions.choose({ paymentOptionId: 'at-car-dealer' });
   store.actions.choose({ appointment: { day: '2026-05-05', hour: 11 } });
-  const clients: QueryClient[] = [];
   function Send({ view }: { view: CheckoutView }) {
-    clients.push(useQueryClient());
     useOrderPorts(store, view);
     return (
       <button type="button" onClick={() => store.press(aCustomer())}>
@@ -98,7 +95,7 @@ function aRequest(now?: () => Date) {
   const { unmount } = renderInCheckout(store, Send, now);
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Bestellen' }));
   const stage = () => store.getState().draft.state.order.stage;
-  return { store, clients, unmount, press, stage };
+  return { store, unmount, press, stage };
 }
 
 const orders = () => platform.record.filter(({ path }) => path === '/v2/orders');
@@ -114,15 +111,6 @@ it('does not send an order whose day has begun while its vehicle was read once m
   await waitFor(() => expect(store.getState().failure).toBe('incomplete'));
   expect(orders()).toHaveLength(0);
   expect(stage()).toBe('draft');
-});
-
-it('has the account read anew, which lists the order', async () => {
-  const { clients, press, stage } = aRequest();
-  const [client] = clients;
-  client?.setQueryData(['account', 'anna.weber@beispiel.de'], {});
-  await press();
-  await waitFor(() => expect(stage()).toBe('placed'));
-  await waitFor(() => expect(client?.getQueryState(['account', 'anna.weber@beispiel.de'])?.isInvalidated).toBe(true));
 });
 
 it('is given up with the checkout, and may have arrived', async () => {
