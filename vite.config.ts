@@ -111,7 +111,6 @@ export default defineConfig(({ command, mode }) => {
       sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubEnvs: true,
-      unstubGlobals: true,
       projects: [
         {
           extends: true,

@@ -24,5 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   const complaints = finishWatching();
   vi.useRealTimers();
+  // Not before the next test: that may be of another file, which looks for a page while it is loaded.
+  vi.unstubAllGlobals();
   expect(complaints, 'unexpected console output').toEqual([]);
 });
