@@ -184,9 +184,9 @@ describe('Einstellungen', () => {
   });
 
   it.each([
-    ['1', 'Frühester Termin bei Bestellung heute: Mo 23. November'],
-    ['0', 'Frühester Termin bei Bestellung heute: Mo 23. November'],
-    ['3', 'Frühester Termin bei Bestellung heute: Mi 25. November'],
+    ['1', 'Frühester Termin bei Bestellung heute: Mo., 23.11.2026'],
+    ['0', 'Frühester Termin bei Bestellung heute: Mo., 23.11.2026'],
+    ['3', 'Frühester Termin bei Bestellung heute: Mi., 25.11.2026'],
     ['bald', 'In ganzen Tagen.'],
     ['', 'In ganzen Tagen.'],
   ])('says what a lead time of „%s“ days means on a Sunday', (typed, text) => {

@@ -57,6 +57,12 @@ export function dayAndMonth(day: CalendarDay): string {
   return `${shortWeekday(day)} ${dateInWords(day)}`;
 }
 
+/** 'Mi., 25.11.2026'. */
+export function shortDayOfYear(day: CalendarDay): string {
+  const [year, month, date] = day.split('-');
+  return `${shortWeekday(day)}., ${date}.${month}.${year}`;
+}
+
 export function shortDay(day: CalendarDay): string {
   return `${shortWeekday(day)} ${day.slice(8)}.${day.slice(5, 7)}.`;
 }

@@ -2,7 +2,7 @@ import { formatIban } from '../../../../domain/dealer/rules';
 import { readTypedNumber } from '../../../../lib/typedNumber';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { addDays } from '../../../../lib/dates/calendarDay';
-import { dayAndMonth, weekday } from '../../../../lib/dates/calendarMonth';
+import { shortDayOfYear, weekday } from '../../../../lib/dates/calendarMonth';
 import { settingsPaymentTypes } from '../../../../domain/tenant/settings';
 import { useNow, useTenant } from '../../../../state/shopContext';
 import { ChecksField, FormSection, TextField } from '../../../engine/form/fields/fields';
@@ -15,7 +15,7 @@ export function earliestDayText(typed: string, now: Date): string {
   const days = readTypedNumber(typed);
   if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
   const first = earliestHandOverDay({ type: 'pickup' }, {}, { orderPickupLeadTimeInDays: days }, now);
-  return `Frühester Termin bei Bestellung heute: ${dayAndMonth(weekday(first) === 0 ? addDays(first, 1) : first)}`;
+  return `Frühester Termin bei Bestellung heute: ${shortDayOfYear(weekday(first) === 0 ? addDays(first, 1) : first)}`;
 }
 
 export function OrderArea({ form, values }: AreaProps) {
