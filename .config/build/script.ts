@@ -32,6 +32,23 @@ export function chunksAsModules(
   };
 }
 
+/** An import, while the shop runs, of one export of a chunk. */
+const ONE_EXPORT = /\bimport\((["'`])([^"'`]+)\1\)(?=\.then\(\(?([\w$]+)\)?\s*=>\s*\3\.([\w$]+))/g;
+
+/** The script would list all exports of such a chunk: 2.3 kB of brotli. */
+const oneExport: Plugin = {
+  name: 'one-export',
+  transform: (code) => ({ code: code.replace(ONE_EXPORT, 'import($1$2?$4$1)'), map: null }),
+  resolveId(source, importer = '') {
+    const [path = '', name] = source.split('?');
+    return name === undefined ? undefined : `${resolve(dirname(importer), path)}?${name}`;
+  },
+  load(id) {
+    const [path = '', name] = id.split('?');
+    return name === undefined ? undefined : `export { ${name} } from ${JSON.stringify(path)};`;
+  },
+};
+
 /**
  * The chunks of a build in one file: a fifth as many wrappers as of source files (docs/decisions/build.md).
  *
@@ -48,7 +65,8 @@ export async function scriptOf(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [chunksAsModules(chunks, codeOf), ownExports()],
+    // The first of its parts hands all exports to the others.
+    plugins: [chunksAsModules(chunks, codeOf), ...(codeOf ? [] : [oneExport]), ownExports()],
     build: {
       target: BROWSERS,
       write: false,
