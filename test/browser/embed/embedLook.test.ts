@@ -194,6 +194,40 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
   }
 });
 
+it('draws the whole ring of what has the focus where the page wants no gutter', async () => {
+  for (const width of [1280, 360]) {
+    const { page } = await stage.visit(
+      {
+        head: '<style>body { margin: 0; padding: 0 16px; } #webshop { --webshop-gutter: 0px; }</style>',
+        address: '#/cars/BE-VW-BANK/checkout/3-offer',
+      },
+      { width, height: 740 },
+    );
+    for (const name of ['Angebote', 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?']) {
+      const heading = page.getByRole('heading', { name, exact: true });
+      await heading.waitFor();
+      await expect.poll(() => heading.evaluate(cutRing), { message: `${name} at ${width}` }).toEqual([]);
+      if (name === 'Angebote') await page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter');
+    }
+  }
+});
+
+/** Of the focused element's outline, what lies outside of an element that clips it. */
+function cutRing(focused: Element): string[] {
+  if (!focused.matches(':focus-visible')) return ['no ring'];
+  const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(focused);
+  const reach = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const { left, right } = focused.getBoundingClientRect();
+  const cut: string[] = [];
+  for (let each = focused.parentElement; each; each = each.parentElement) {
+    const { overflowX } = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    if (overflowX !== 'visible' && (left - reach < box.left || right + reach > box.right))
+      cut.push(`${each.className}: ${left - reach} to ${right + reach} of ${box.left} to ${box.right}`);
+  }
+  return cut;
+}
+
 it('has the actions of somebody logged in within the bar of an overlay on a phone, each with its name', async () => {
   const { page } = await stage.visit(
     { attributes: { layout: 'overlay' } },
