@@ -17,7 +17,11 @@ const SLOT = 'webshop-widget-forms';
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 
 /** Back and a reload find them in the tab's storage. */
-export function createKeptForms(_: ShopStorage, adminId: string, { visitor, since }: Device) {
+export function createKeptForms(
+  _: ShopStorage,
+  adminId: string,
+  { visitor, since }: Pick<Device, 'visitor' | 'since'>,
+) {
   /** Used if the storage is forbidden. */
   const forms = new Map<string, KeptForm>();
   const nameInTab = (name: string) => `${adminId} ${name}`;

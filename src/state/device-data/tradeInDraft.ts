@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TRADE_IN_DRAFT_VERSION } from '../../domain/trade-in/draftVersion';
 import { EMPTY_TRADE_IN, NO_PERSON, tradeInDraftSchema, type TradeInEntries } from '../../domain/trade-in/entries';
 import { isDraftOver, isTypedSince } from '../../domain/person/draftAge';
 import type { Forgetful, Forgetting } from './keptData';
+import { createKeptForms } from './keptForms';
 import type { Device } from './ownOrders';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 
@@ -20,19 +22,33 @@ export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
   dispose: () => void;
 } & Forgetful;
 
-/** Written to local storage with every entry. */
+const FORM = 'Bewertung';
+
+/** Written to local storage with every entry, and to the tab's, for a tab that slept while another removed the draft. */
 export function createTradeInDraftStore(
   storage: ShopStorage,
   adminId: string,
-  { visitor, since }: Pick<Device, 'visitor' | 'since'>,
+  device: Pick<Device, 'visitor' | 'since'>,
 ): TradeInDraftStore {
+  const { visitor, since } = device;
   const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, tradeInDraftSchema, adminId);
+  const ofTab = createKeptForms(storage, adminId, device);
   let isOpen = false;
-  const write = (entries: TradeInEntries) => slot.write({ ...entries, changedAt: visitor().now.getTime() });
+  function write(entries: TradeInEntries) {
+    slot.write({ ...entries, changedAt: visitor().now.getTime() });
+    ofTab.keep(FORM, { typed: { ...entries }, userId: entries.userId || undefined });
+  }
+  function remove() {
+    slot.remove();
+    ofTab.drop(FORM);
+  }
   /** Unless too old, or typed by nobody before a login's page was opened. */
   function stored(userId?: string): TradeInEntries {
     const draft = slot.read();
-    if (draft === undefined) return EMPTY_TRADE_IN;
+    if (draft === undefined) {
+      const typed = ofTab.typedInto(FORM, userId);
+      return typed ? z.parse(tradeInDraftSchema, typed) : EMPTY_TRADE_IN;
+    }
     const { changedAt, ...entries } = draft;
     const isTheirs = userId === undefined || entries.userId !== '' || isTypedSince(changedAt, since());
     return isTheirs && !isDraftOver(changedAt, visitor().now) ? entries : EMPTY_TRADE_IN;
@@ -55,10 +71,10 @@ export function createTradeInDraftStore(
     },
     leave: () => {
       isOpen = false;
-      slot.remove();
+      remove();
     },
     finish: () => {
-      slot.remove();
+      remove();
       set({ entries: EMPTY_TRADE_IN });
     },
   }));
@@ -72,6 +88,7 @@ export function createTradeInDraftStore(
     dispose: stopListening,
     forget: (cause: Forgetting) => {
       const { entries, enter } = store.getState();
+      ofTab.forget(cause);
       if (cause === 'expired' || entries === EMPTY_TRADE_IN) return;
       if (isOpen) enter({ ...entries, ...NO_PERSON });
       else store.setState({ entries: EMPTY_TRADE_IN });

@@ -116,6 +116,27 @@ describe('the kept valuation', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('is found again by a tab that the browser has put to sleep, whatever another has left meanwhile', () => {
+    const asleep = open();
+    asleep.getState().enter(tradeInEntries());
+    asleep.dispose();
+    localStorage.removeItem(KEY);
+    const again = open();
+    expect(entriesOf(again)).toEqual(tradeInEntries());
+    again.getState().leave();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Tauscher');
+    expect(entriesOf(open())).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('goes from its tab with the login', () => {
+    open()
+      .getState()
+      .enter(tradeInEntries({ userId: 'klara' }));
+    localStorage.removeItem(KEY);
+    forgetKept({ ...PAGE, storage: createStorage(), adminId: ADMIN }, 'left', 'klara');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Tauscher');
+  });
+
   it('that was left here stays away when a second tab leaves its own', () => {
     const store = open();
     store.getState().enter(tradeInEntries());
