@@ -16,7 +16,6 @@ await vi.hoisted(async () => {
   vi.setSystemTime(moment);
 });
 
-const WIDTHS = [1280, 768, 360];
 const HEIGHT = 900;
 
 /** Nothing moves, nothing is left out because it is out of view. */
@@ -24,6 +23,8 @@ const WHOLE = '* { content-visibility: visible !important; scroll-behavior: auto
 
 /** Set by `run.ts`. */
 const { folder, only, width: chosen } = JSON.parse(process.env.WEBSHOP_PICTURES ?? '{}') as Record<string, string>;
+
+const WIDTHS = chosen ? [Number(chosen)] : [1280, 768, 360];
 
 const stage = setUpStage();
 
@@ -43,9 +44,7 @@ for (const { name, address, stored, layout, screens } of [...Object.values(FLOWS
       // Some layers close when the shop gets wider.
       await untilStill(visit.page);
       await screen.open(visit, stage.platform);
-      const widths = WIDTHS.filter(
-        (width) => width >= from && width <= upTo && ['', String(width)].includes(chosen ?? ''),
-      );
+      const widths = WIDTHS.filter((width) => width >= from && width <= upTo);
       if (isWanted(screen)) await photograph(visit.page, screen.name, widths, layout === undefined);
     }
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- FOLDER`: pictures of all screens, for a redesign: at 360, 768 and 1280 px, each in light, dark and lemon yellow.
  * The pieces of `src/ui` in their states are one of them (`--only Bausteine`).
- * `--dist dist`, `--only 'checkout, rate'` (part of a screen's name), `--width 360`.
+ * `--dist dist`, `--only 'checkout, rate'` (part of a screen's name), `--width 1920`: at any other width, alone.
  * `npm run pictures -- --compare BEFORE AFTER`: what differs, with pictures of it in `AFTER/differences`.
  */
 import { parseArgs } from 'node:util';
