@@ -47,7 +47,7 @@ const file = (label: string, wire?: string) => ({
 });
 const server = <Rule extends z.ZodMiniType>(label: string, rule: Rule, wire: string) => ({ label, rule, wire: [wire] });
 
-type SectionId = 'website' | 'benefits' | 'searchEngines' | 'handOver' | 'valuation' | 'disputes';
+type SectionId = 'website' | 'benefits' | 'searchEngines' | 'reservation' | 'valuation' | 'disputes';
 
 export interface PlainSetting {
   section: SectionId;
@@ -143,11 +143,11 @@ export const areaFields = {
     iban: { ...required('IBAN', optionalIban()), when: hasAccount },
     bic: { ...required('BIC', optionalBic()), when: hasAccount },
     orderReservationFee: plain(
-      'handOver',
+      'reservation',
       { ...required('Reservierungsgebühr', optionalAmount()), typed: amountProblem, when: hasFee },
       { as: 'count', suffix: '€' },
     ),
-    orderReservationTimeInHours: plain('handOver', required('Dauer der Reservierung', wholeNumber()), {
+    orderReservationTimeInHours: plain('reservation', required('Dauer der Reservierung', wholeNumber()), {
       as: 'count',
       suffix: 'Stunden',
     }),

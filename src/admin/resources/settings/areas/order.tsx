@@ -43,8 +43,10 @@ export function OrderArea({ form, values }: AreaProps) {
           <TextField form={form} name="bic" width="half" maxLength={11} />
         </FormSection>
       ) : null}
-      <FormSection form={form} title="Reservierung und Übergabe">
-        <PlainSettings form={form} values={values} section="handOver" />
+      <FormSection form={form} title="Reservierung">
+        <PlainSettings form={form} values={values} section="reservation" />
+      </FormSection>
+      <FormSection form={form} title="Übergabe">
         <CountField form={form} name="orderPickupLeadTimeInDays" suffix="Tage" hint={earliestDayText(pickup, now())} />
         <CountField
           form={form}
