@@ -20,6 +20,7 @@ const BOX = 560;
 /** Of a phone; the bar covers what is below. */
 const PHONE = { width: 360, height: 740 };
 const PAGE_ON_PHONE = 2650;
+const TABLET = { width: 768, height: 1024 };
 /** What the law adds to a new car: classes with their scales, costs of energy and CO2, the guide, px. */
 const LAW = 400;
 
@@ -97,10 +98,11 @@ async function boxIsInView(page: Page, name: string): Promise<void> {
 }
 
 /** Picture, name, price, facts and availability above the bar with the main button (rules/vehicle: first view). */
-async function firstViewHolds(page: Page, name: string): Promise<void> {
+async function firstViewHolds(page: Page, name: string, others: readonly string[] = []): Promise<void> {
   const bar = (await atRest(page, () => stickyBar(page).boundingBox())) ?? expect.fail('no bar');
-  expect(bar.y + bar.height, name).toBeLessThanOrEqual(PHONE.height);
-  for (const part of ['.gallery__stage', 'h1', '.price-box .price', '.price-box .fact-list', '.price-box__notes']) {
+  expect(bar.y + bar.height, name).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  const parts = ['.gallery__stage', 'h1', '.price-box .price', '.price-box .fact-list', '.price-box__notes', ...others];
+  for (const part of parts) {
     const ends = await page
       .locator(`.vehicle-view ${part}`)
       .evaluateAll((boxes) => boxes.slice(0, 1).map((box) => box.getBoundingClientRect().bottom));
@@ -173,6 +175,11 @@ describe('the price box is wholly in view on a small notebook, and the page shor
     // On a phone the facts stand before the example.
     await openOnPhone(page);
     await firstViewHolds(page, name);
+    // On a tablet the example as well.
+    await page.setViewportSize(TABLET);
+    await settle(page);
+    await firstViewHolds(page, name, ['.price-and-month__example']);
+    await openOnPhone(page);
     // The version takes one line, and is whole among the data.
     const version = page.locator('.price-box').getByText(marketingTitle);
     expect((await atRest(page, () => version.boundingBox()))?.height, name).toBe(20);

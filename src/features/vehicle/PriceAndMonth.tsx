@@ -44,7 +44,7 @@ export function PriceAndMonth({ vehicle, month }: PriceAndMonthProps) {
           <CreditWarning place="vehicle" {...named} />
           {hasRate ? (
             <section
-              className="price-and-month__example"
+              className="price-and-month__example running-text"
               aria-label={`Beispiel zur Rate: ${RATE_KIND_NAMES[kind]}`}
               aria-busy={isCalculating}
             >

@@ -20,6 +20,7 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
   const { rate, driving, end, note } = text;
   const isSumLeading = lead === 'sum' && driving !== undefined;
   const isRateLeading = lead !== undefined && !isSumLeading;
+  const words = note === undefined ? null : <span>{` ${note}`}</span>;
   return (
     <p className="month-sum">
       {isRateAbove ? null : (
@@ -31,14 +32,17 @@ export function MonthSum({ costs, lead, isRateAbove = false }: MonthSumProps) {
       {driving === undefined ? null : (
         <>
           <span className="month-sum__piece">{`${driving} `}</span>
-          <span className="month-sum__piece">
-            {'= '}
-            <Total total={costs.total} isLeading={isSumLeading} />
-            {isRateAbove ? null : <span>{` ${end}`}</span>}
+          <span>
+            <span className="month-sum__piece">
+              {'= '}
+              <Total total={costs.total} isLeading={isSumLeading} />
+              {isRateAbove ? null : <span>{` ${end}`}</span>}
+            </span>
+            {words}
           </span>
         </>
       )}
-      {note === undefined ? null : <span>{` ${note}`}</span>}
+      {driving === undefined ? words : null}
       {driving === undefined ? null : <MonthBar costs={costs} />}
     </p>
   );

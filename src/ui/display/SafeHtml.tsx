@@ -17,7 +17,7 @@ export function SafeHtml({ html: text, isGenerated = false }: Props) {
   const origins = useContext(PictureOrigins);
   const clean = useMemo(() => {
     const html = isGenerated && hasTags(text) ? text : htmlOf(text);
-    return html === undefined ? undefined : sanitisedHtml(html.replace(/(\d) (?=[%€])/g, '$1\u00A0'), origins);
+    return html === undefined ? undefined : sanitisedHtml(html.replace(/(\d|p\.) (?=[%€]|a\.)/g, '$1\u00A0'), origins);
   }, [text, isGenerated, origins]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => scrollTablesByKey(box.current), [clean]);

@@ -44,6 +44,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => code.count()).toBe(0);
   const kinds = page.getByRole('radio', { name: 'Barkauf' });
   await kinds.waitFor();
+  const highlights = page.getByRole('heading', { level: 2, name: 'Highlights' });
+  await highlights.waitFor();
   const labelNote = page.getByText(/^Das Energielabel nennt 987/).filter({ visible: true });
   await expect.poll(() => labelNote.count()).toBe(0);
   await page.getByRole('button', { name: 'Drucken' }).click();
@@ -59,6 +61,9 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await expect.poll(() => label.count()).toBe(0);
   await expect.poll(() => kinds.count()).toBe(0);
+  // They stand among the equipment, which is printed whole.
+  await expect.poll(() => highlights.count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
   // The panel's energy costs do not contradict the label's without a word.
   await expect.poll(() => labelNote.count()).toBe(1);
   // Nothing scrolls on paper.

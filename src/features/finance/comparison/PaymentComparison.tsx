@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import type { TaxedAmount } from '../../../domain/tax/taxedAmount';
@@ -70,17 +71,20 @@ export function PaymentComparison(props: PaymentComparisonProps) {
         place="paymentComparison"
         {...allNamed(methods.flatMap(({ offer, isExplained }) => (offer === undefined || isExplained ? [] : offer)))}
       />
-      <div className="payment-comparison__methods gap-16 grid">
+      <div className="flex flex-wrap gap-16">
         {methods.map(({ name, facts, legalTextHtml, isExplained }) => (
-          <article key={name} className="payment-comparison__method" aria-label={name}>
-            <h4 className="payment-comparison__name">{name}</h4>
-            <FactList facts={facts} />
+          <Fragment key={name}>
+            <article className="payment-comparison__method" aria-label={name}>
+              <h4 className="payment-comparison__name">{name}</h4>
+              <FactList facts={facts} />
+            </article>
             {legalTextHtml === undefined || isExplained ? null : (
-              <div className="payment-comparison__legal">
+              <div className="payment-comparison__legal running-text text-12 text-muted">
+                <strong>{`${name}: `}</strong>
                 <SafeHtml html={legalTextHtml} />
               </div>
             )}
-          </article>
+          </Fragment>
         ))}
       </div>
       <p className="payment-comparison__note text-14 text-muted">{taxNote(isNetFirst, financing !== undefined)}</p>

@@ -32,7 +32,9 @@ export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, t
           },
         ];
   return [
-    { label: 'Sonderzahlung (inkl. MwSt.)', value: exactPrice(grossOf(downPaymentNet, taxRate)) },
+    ...(downPaymentNet > 0
+      ? [{ label: 'Sonderzahlung (inkl. MwSt.)', value: exactPrice(grossOf(downPaymentNet, taxRate)) }]
+      : []),
     ...perKm('Mehrkilometer', kilometerExcessNet),
     ...perKm('Minderkilometer', kilometerLowNet),
   ];

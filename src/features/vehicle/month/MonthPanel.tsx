@@ -101,7 +101,7 @@ export function MonthPanel({ vehicle, month, openCalculator }: MonthPanelProps) 
       ) : (
         <div className="month-panel__law flex flex-col items-start gap-12">
           {isBoxInView || openCalculator === kind ? null : (
-            <div className="month-panel__example">
+            <div className="month-panel__example running-text">
               <CreditText place="runningCosts" {...named} html={rate.legalTextHtml} />
             </div>
           )}

@@ -1,7 +1,6 @@
 import { groupEquipment } from '../../../domain/enums/equipmentGroups';
 import { withKnownNames } from '../../../domain/enums/knownEquipment';
 import { Button } from '../../../ui/actions/Button';
-import { Fold } from '../../../ui/layout/Fold';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
@@ -14,15 +13,20 @@ export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
     (one, other) => Number(one.equipment.length < MANY) - Number(other.equipment.length < MANY),
   );
   if (groups.length > 0) {
-    return groups.map(({ category, label, equipment }, index) => (
-      <Fold key={category} level={3} title={label} isOpenAtFirst={index === 0}>
-        <ul className="equipment-panel">
-          {equipment.map(({ id, label: name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      </Fold>
-    ));
+    return (
+      <div className="equipment-panel">
+        {groups.map(({ category, label, equipment }) => (
+          <section key={category}>
+            <h3>{label}</h3>
+            <ul>
+              {equipment.map(({ id, label: name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    );
   }
   if (vehicle.descriptionHtml !== undefined) return <SafeHtml html={vehicle.descriptionHtml} />;
   return (

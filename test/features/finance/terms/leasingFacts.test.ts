@@ -44,12 +44,11 @@ describe('the facts of a leasing', () => {
       `${label}: ${typeof value === 'string' ? value : ''}`.replaceAll('\u00A0', ' '),
     );
 
-  it('are gross for private customers; what the bank does not name is left out', () => {
-    expect(textOf(terms)).toEqual([
-      'Sonderzahlung (inkl. MwSt.): 2.380 €',
-      // 0.10 EUR net are 0.119 with the tax
-      'Mehrkilometer: 0,12 € je km',
-    ]);
+  it('are gross for private customers; what the bank does not name is left out, as is a special payment of nothing', () => {
+    const kilometre = 'Mehrkilometer: 0,12 € je km';
+    // 0.10 EUR net are 0.119 with the tax
+    expect(textOf(terms)).toEqual(['Sonderzahlung (inkl. MwSt.): 2.380 €', kilometre]);
+    expect(leasingFacts({ ...offer, downPaymentNet: 0 }, terms)).toHaveLength(1);
     expect(leasingRate(offer, terms, false).note).toBe('pro Monat, inkl. MwSt.');
   });
 
