@@ -15,6 +15,7 @@ const PROBES = {
   headingFont: 'font-family',
   radius: 'outline-offset',
   spacing: 'flex-grow',
+  gutter: 'padding-left',
 } as const satisfies Partial<Record<keyof typeof HOST_PROPERTIES, string>>;
 
 const NAMES = Object.keys(PROBES) as (keyof typeof PROBES)[];
@@ -50,6 +51,7 @@ function readLook(element: Element, probe: HTMLElement, report: Report): HostLoo
         property,
         `"${given}" liegt nicht zwischen ${SPACING.min} und ${SPACING.max}; es gilt die nächste Grenze.`,
       );
+    if (name === 'gutter') return value === undefined ? 'initial' : Number(given) === 0 ? value : undefined;
     return value;
   });
   return { ...look, isDark: isDark(computed) };

@@ -25,6 +25,8 @@ export interface HostLook {
   radius?: string | undefined;
   /** '0.75' to '1.25'. */
   spacing?: string | undefined;
+  /** Where the style sheets cannot read the page's own: '0px' for '0', 'initial' for what is no length. */
+  gutter?: string | undefined;
   isDark?: boolean;
 }
 
@@ -99,7 +101,8 @@ export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemePrope
     },
     ground,
   );
-  return { ...theme, ...spacesOf(look.spacing), ...(!isWhite && groundOf(ground)) };
+  const gutter = look.gutter !== undefined && { '--webshop-gutter': look.gutter };
+  return { ...theme, ...spacesOf(look.spacing), ...gutter, ...(!isWhite && groundOf(ground)) };
 }
 
 /** To '#rrggbb', because text was not readable. */

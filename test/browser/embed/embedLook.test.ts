@@ -168,6 +168,16 @@ it('says which value of the page is beyond its limits', async () => {
   expect(await look(visit.page, '.shop', ['--space-16'])).toEqual(['20px']);
 });
 
+it('takes a gutter without unit for none, and says which is no length', async () => {
+  const visit = await stage.visit({ head: '<style>#webshop { --webshop-gutter: 0; }</style>' });
+  const gutters = () => look(visit.page, '.shop-header', ['padding-left', 'padding-right']);
+  await searchIsShown(visit.page);
+  await expect.poll(gutters).toEqual(['8px', '8px']);
+  visit.expect(/--webshop-gutter: "breit" ist hier kein gültiger Wert und wird nicht verwendet\./);
+  await visit.page.evaluate(() => document.getElementById('webshop')?.style.setProperty('--webshop-gutter', 'breit'));
+  await expect.poll(gutters).toEqual(['24px', '24px']);
+});
+
 it('ends where the page ends if the page wants no gutter, and scrolls nothing sideways', async () => {
   const { page } = await stage.visit(
     { head: '<style>body { margin: 0; padding: 0 24px; } #webshop { --webshop-gutter: 0px; }</style>' },
