@@ -52,16 +52,16 @@ export function SentOrderNotice({ failure, isRefused, isStatic }: SentOrderNotic
       title={isRefused ? 'Das erneute Senden wurde abgelehnt.' : (failure ?? arrival)}
     >
       {failure === undefined ? null : <p>{arrival}</p>}
-      {failure === undefined ? null : (
-        <DealerCall
-          text={`Ist sie dringend, fragen Sie das Autohaus nach der Vorgangsnummer ${orderNumber(sent.body.id)}`}
-        />
-      )}
       <p>
         {isRefused
           ? 'Wir haben sie gesendet und keine Antwort erhalten. Ob sie angekommen ist, weiß das Autohaus.'
           : `Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
       </p>
+      {failure === undefined ? null : (
+        <DealerCall
+          text={`Ist sie dringend, fragen Sie das Autohaus nach der Vorgangsnummer ${orderNumber(sent.body.id)}`}
+        />
+      )}
       <SentOrderFacts sent={sent} />
     </Notice>
   );

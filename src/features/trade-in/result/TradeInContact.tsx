@@ -1,8 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import { tradeInContactName } from '../../../domain/tenant/tradeInContact';
 import { useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
+import { EmailText } from '../../../ui/display/EmailText';
 import { emailHref } from '../../../domain/person/email';
 import { phoneHref } from '../../../domain/person/phone';
 
@@ -14,16 +13,10 @@ export function TradeInContact() {
   return (
     <div className="trade-in-result__contact">
       <p className="trade-in-result__name">{firstName === '' ? settings.companyName : `${firstName} ${lastName}`}</p>
-      {call === undefined ? null : (
-        <Link href={call}>
-          <Phone />
-          <span>{phone}</span>
-        </Link>
-      )}
+      {call === undefined ? null : <Link href={call}>{phone}</Link>}
       {mail === undefined ? null : (
         <Link href={mail}>
-          <Mail />
-          <span>{email}</span>
+          <EmailText email={email ?? ''} />
         </Link>
       )}
     </div>
