@@ -188,6 +188,19 @@ describe('the price box is wholly in view on a small notebook, and the page shor
   });
 });
 
+it('has a bar of two lines where the page has the gutter', async () => {
+  const { page } = await stage.visit(
+    {
+      address: `#/angebote-x/${special(SPECIAL.financeVw).id}?carQueryParams=prices%3Drate`,
+      head: '<style>body { margin: 0; padding: 0 16px } #webshop { --webshop-gutter: 0px }</style>',
+    },
+    PHONE,
+  );
+  await isComplete(page);
+  await stickyBar(page).getByText('am Anfang').waitFor();
+  expect(await atRest(page, () => stickyBar(page).evaluate((bar) => bar.clientHeight))).toBeLessThanOrEqual(72);
+});
+
 const LONG_WORD = 'Sitzheizungslenkradheizungsstandheizungsfrontscheibenheizungs'.repeat(2).slice(0, 90);
 
 /** Every text of the dealer that a visitor sees, as one word. */

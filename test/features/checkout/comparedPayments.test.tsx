@@ -44,7 +44,7 @@ describe('the comparison of payments', () => {
     };
     expect(await valueOf('Barkauf', 'Bei Übergabe')).toBe(exactPrice(22_490 + 249));
     expect(await valueOf('Barkauf', 'Monatlich')).toBe(formatAmount(19.9));
-    expect(await valueOf('Barkauf', 'Summe aller Zahlungen')).toBe(exactPrice(22_490 + 249));
+    expect(await valueOf('Barkauf', 'Alle Zahlungen')).toBe(exactPrice(22_490 + 249));
     // 2,200 € down, 72 instalments of 234.00 € and 6,700 € at the end.
     expect(await valueOf('Finanzierung', 'Bei Übergabe')).toBe(exactPrice(2_200 + 249));
     expect(await valueOf('Finanzierung', 'Monatlich')).toBe(formatAmount(234 + 19.9));
@@ -81,13 +81,13 @@ describe('the comparison of payments', () => {
     ];
     const DUE = ['Bereits bezahlt', 'Heute', 'Bei Übergabe'];
     expect(DUE.map(cash)).toEqual(['250 €', '0 €', '22.240 €']);
-    expect(cash('Summe aller Zahlungen')).toBe('22.490 €');
+    expect(cash('Alle Zahlungen')).toBe('22.490 €');
     // Whatever is chosen in the end, it is paid.
     expect(DUE.map(financing)).toEqual(['250 €', '0 €', '1.950 €']);
     expect(DUE.map(leasing)).toEqual(['250 €', '0 €', '0 €']);
     const numberOf = (text: string) => Number(text.replace(/\D/g, '')) / (text.includes(',') ? 100 : 1);
     expect(leasing('Ihr Guthaben')).toBe('250 €');
-    expect(numberOf(leasing('Summe aller Zahlungen'))).toBeCloseTo(
+    expect(numberOf(leasing('Alle Zahlungen'))).toBeCloseTo(
       numberOf(leasing('Monatlich')) * numberOf(leasing('Laufzeit')),
       2,
     );

@@ -234,7 +234,7 @@ describe('value of a trade-in in the order', () => {
     };
     expect(await figure('Barkauf', 'Inzahlungnahme')).toBe('−4.200 €');
     expect(await figure('Barkauf', 'Bei Übergabe')).toBe('18.290 €');
-    expect(await figure('Barkauf', 'Summe aller Zahlungen')).toBe('18.290 €');
+    expect(await figure('Barkauf', 'Alle Zahlungen')).toBe('18.290 €');
     // 2,200 € of the customer's own money, and 4,200 € in the deposit.
     expect(await figure('Finanzierung', 'Bei Übergabe')).toBe('2.200 €');
     expect(await figure('Finanzierung', 'Monatlich')).toBe('168,44 €');

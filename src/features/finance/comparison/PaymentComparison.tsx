@@ -158,7 +158,7 @@ function factsOf(payments: Payments): Fact[] {
     { label: 'Monatlich', value: monthly === 0 ? 'Nichts' : formatAmount(monthly) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
-    { label: 'Summe aller Zahlungen', value: exactPrice(total) },
+    { label: 'Alle Zahlungen', value: exactPrice(total) },
     { label: 'Am\u00A0Ende', value: end },
   ];
 }

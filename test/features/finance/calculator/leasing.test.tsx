@@ -64,7 +64,7 @@ describe('the leasing calculator', () => {
     const factOf = (label: string) => cash.getByText(label).nextSibling;
     expect(factOf('Heute')).toHaveTextContent(/^0 € oder 150 €, je nach Zahlungsart$/);
     expect(factOf('Bei Übergabe')).toHaveTextContent(/^22\.490 € oder 22\.340 €$/);
-    expect(factOf('Summe aller Zahlungen')).toHaveTextContent(/^22\.490\s€$/);
+    expect(factOf('Alle Zahlungen')).toHaveTextContent(/^22\.490\s€$/);
     expect(cash.getByText('Das Fahrzeug gehört Ihnen.')).toBeVisible();
     const leasing = within(screen.getByRole('article', { name: 'Leasing' }));
     expect(leasing.getByText('Sie geben das Fahrzeug zurück.')).toBeVisible();
