@@ -18,7 +18,7 @@ const icons = {
 
 interface NoticeProps {
   tone?: NoticeTone;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
   onDismiss?: () => void;
   /** In the page from its start: no live region. */

@@ -14,7 +14,7 @@ const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen
 const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 /** Nothing that the order rests on has changed: the same again would be refused again (rules/order-and-payment: refused for certain). */
 const UNACCEPTABLE =
-  /^Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, .* Alles, was Sie eingegeben haben, ist noch da\.$/;
+  /^Die Bestellung konnte nicht übermittelt werden, und dasselbe noch einmal zu senden hilft nicht\. .* Alles, was Sie eingegeben haben, ist noch da\.$/;
 const NO_LOGIN = /^Ihre Bestellung ist nicht angenommen, weil eine Anmeldung abgelaufen ist oder fehlt\./;
 const SEND: ScreenItem = ['button', 'Zahlungspflichtig bestellen'];
 /** Refusals of the platform itself: it does not hold the order. */

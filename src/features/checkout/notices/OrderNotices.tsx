@@ -45,7 +45,10 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
     </Button>
   );
   return (
-    <Notice tone="error">
+    <Notice
+      tone="error"
+      title={failure === 'unacceptable' ? 'Das Autohaus nimmt Ihre Bestellung so nicht an.' : undefined}
+    >
       <p>{text}</p>
       {failure === 'reserved' ? <DealerCall text="Fragen Sie das Autohaus, ob es wieder frei wird" /> : null}
       {CALLED_FOR.includes(failure) ? <DealerCall text="Rufen Sie das Autohaus an" /> : null}

@@ -11,7 +11,7 @@ const TEXTS = {
   rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   // (rules/order-and-payment: refused for certain)
   unacceptable:
-    'Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, und dasselbe noch einmal zu senden hilft nicht. Bitte prüfen Sie Ihre Angaben, oder wählen Sie eine andere Zahlungsart. Alles, was Sie eingegeben haben, ist noch da.',
+    'Die Bestellung konnte nicht übermittelt werden, und dasselbe noch einmal zu senden hilft nicht. Bitte prüfen Sie Ihre Angaben, oder wählen Sie eine andere Zahlungsart. Alles, was Sie eingegeben haben, ist noch da.',
   unauthorized:
     'Ihre Bestellung ist nicht angenommen, weil eine Anmeldung abgelaufen ist oder fehlt. Bitte senden Sie sie noch einmal; hilft das nicht, melden Sie sich neu an. Alles, was Sie eingegeben haben, ist noch da.',
   closed:
