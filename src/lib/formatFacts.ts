@@ -23,7 +23,9 @@ export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0').replace(/[/-]/g, '$&\u2060');
 }
 
-/** '03/2014 · 128.000 km'; no line begins with the dot. */
+export const DOT = '\u00a0· ';
+
+/** '03/2014 · 128.000 km'; no line begins with the dot, but one may end with it (ui/display/dotted). */
 export function joinFacts(facts: readonly (string | undefined)[]): string {
-  return facts.filter(Boolean).join('\u00a0· ');
+  return facts.filter(Boolean).join(DOT);
 }

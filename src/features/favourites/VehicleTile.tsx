@@ -11,6 +11,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts, unbroken } from '../../lib/formatFacts';
 import { useFrame, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
+import { dotted } from '../../ui/display/dotted';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
 import { cardConsumption, vehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
@@ -22,11 +23,15 @@ interface VehicleTileProps {
   level: 2 | 3;
   onOpen: (vehicle: Vehicle) => void;
   priceNote?: ReactNode;
+  /** Beside the name, as the heart of a card is. */
+  removal?: ReactNode;
+  /** Beside the place. */
+  comparison?: ReactNode;
   actions?: ReactNode;
 }
 
 /** One link, buttons beside it, price or rate and consumption in full. */
-export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: VehicleTileProps) {
+export function VehicleTile({ vehicle, level, onOpen, priceNote, removal, comparison, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
   const { settings } = useTenant();
@@ -45,6 +50,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
           {heading}
         </Link>
       </Title>
+      {removal}
       {marketingTitle && marketingTitle !== heading ? <p className="vehicle-tile__version">{marketingTitle}</p> : null}
       {(kind ?? oldCar) === undefined ? (
         price
@@ -56,8 +62,9 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </Suspense>
       )}
       {priceNote}
-      <p className="vehicle-tile__facts">{joinFacts(keyFacts(vehicle).map(({ text }) => unbroken(text)))}</p>
-      <p className="vehicle-tile__facts text-muted">{placeLine(vehicle, now)}</p>
+      <p className="vehicle-tile__facts">{dotted(keyFacts(vehicle).map(({ text }) => unbroken(text)))}</p>
+      <p className="vehicle-tile__place vehicle-tile__facts text-muted">{placeLine(vehicle, now)}</p>
+      {comparison}
       {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}
       {actions}
     </article>

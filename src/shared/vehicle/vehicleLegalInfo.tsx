@@ -4,7 +4,7 @@ import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatQuantity } from '../../lib/format';
-import { joinFacts } from '../../lib/formatFacts';
+import { dotted } from '../../ui/display/dotted';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
@@ -23,7 +23,7 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <div className={className}>
-      {lines.length > 0 ? <p>{joinFacts(lines)}</p> : null}
+      {lines.length > 0 ? <p>{dotted(lines)}</p> : null}
       {scales}
     </div>
   );

@@ -34,10 +34,14 @@ const rateAt = (selector: string) => rateIn(document.querySelector(selector));
 
 /** Frames of links, drawn once; with the terms that must be told. */
 it.each([
-  ['financing', 'prices=rate&deposit=4000&months=48&contract=withoutBalloon', /4\.000\s€ Anzahlung\s· 48\sMonate/],
-  ['financing', 'prices=rate&deposit=60000&months=7&oldCar=4000', /12\.400\s€ Anzahlung\s· \d+\sMonate/],
-  ['leasing', 'prices=leasing&specialPayment=2000&months=24', /2\.380\s€ Sonderzahlung\s· 24\sMonate/],
-  ['leasing', 'prices=leasing&months=36&kilometres=20000&deposit=9000', /ohne Sonderzahlung\s· 36\sMonate\s· 20\.000/],
+  ['financing', 'prices=rate&deposit=4000&months=48&contract=withoutBalloon', /4\.000\s€ Anzahlung(\s·)? 48\sMonate/],
+  ['financing', 'prices=rate&deposit=60000&months=7&oldCar=4000', /12\.400\s€ Anzahlung(\s·)? \d+\sMonate/],
+  ['leasing', 'prices=leasing&specialPayment=2000&months=24', /2\.380\s€ Sonderzahlung(\s·)? 24\sMonate/],
+  [
+    'leasing',
+    'prices=leasing&months=36&kilometres=20000&deposit=9000',
+    /ohne Sonderzahlung(\s·)? 36\sMonate(\s·)? 20\.000/,
+  ],
 ])('one rate on card, page, calculator, comparison and Merkliste: %s, %s', async (kind, frame, terms) => {
   // Everything is in view.
   vi.stubGlobal('IntersectionObserver', function Observer(report: (entries: object[]) => void) {

@@ -13,6 +13,8 @@ import { useNow, useFrame, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
+import { DOT } from '../../../lib/formatFacts';
+import { dotted } from '../../../ui/display/dotted';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { usePrinting } from '../../../ui/layout/usePrinting';
@@ -309,7 +311,7 @@ function Cell({ row, texts }: { row: ComparisonRow; texts: readonly string[] }) 
     <>
       {row.isEquipment ? <Check /> : null}
       {texts.map((text) => (
-        <p key={text}>{softHyphens(text)}</p>
+        <p key={text}>{dotted(softHyphens(text).split(DOT))}</p>
       ))}
     </>
   );

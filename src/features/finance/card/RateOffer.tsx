@@ -10,7 +10,7 @@ import {
 } from '../../../domain/finance/rateOf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { hasBank, NO_RATE } from '../terms/calculatorTexts';
-import { joinFacts } from '../../../lib/formatFacts';
+import { dotted } from '../../../ui/display/dotted';
 import css from './RateOffer.css?inline';
 
 // Without hooks, as the cards are.
@@ -71,12 +71,12 @@ export function RateOffer({
       <div ref={ref} className="vehicle-card__offer" aria-busy={isCalculating}>
         <p className="vehicle-card__rate">
           <strong>{rate.amount}</strong>
-          <span>{` ${joinFacts(['im Monat', rate.name])}`}</span>
+          <span key={rate.name}> {dotted(['im Monat', rate.name])}</span>
         </p>
         <div className="vehicle-card__month">{monthOf?.(rate)}</div>
         {above === undefined ? null : <p className="vehicle-card__above">{above}</p>}
         {children}
-        {rate.terms.length === 0 ? null : <p>{joinFacts(rate.terms)}</p>}
+        {rate.terms.length === 0 ? null : <p key={rate.terms.join()}>{dotted(rate.terms)}</p>}
         {rate.warning === undefined ? null : <p>{rate.warning}</p>}
       </div>
       <p className="vehicle-card__example">

@@ -12,6 +12,7 @@ import { usedConditions } from '../../../domain/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/vehicles/nearby';
 import { joinFacts, unbroken } from '../../../lib/formatFacts';
+import { dotted } from '../../../ui/display/dotted';
 import { PARTS } from '../../../ui/parts';
 import { cardConsumption, vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 
@@ -70,7 +71,7 @@ export function Card({
       {offer ?? vehiclePrice({ vehicle, settings })}
       {facts(vehicle)}
       {cardConsumption({ className: 'vehicle-card__consumption', vehicle, now })}
-      {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+      {extras.length > 0 ? <p className="vehicle-card__highlights">{dotted(extras)}</p> : null}
       {place({ vehicle, now, distanceTo })}
       {actions}
     </article>
@@ -121,7 +122,7 @@ function facts(vehicle: Vehicle) {
   return (
     <>
       <p className="vehicle-card__facts">{joinFacts(texts.slice(0, 2))}</p>
-      <p className="vehicle-card__facts vehicle-card__facts--more">{joinFacts(texts.slice(2))}</p>
+      <p className="vehicle-card__facts vehicle-card__facts--more">{dotted(texts.slice(2))}</p>
     </>
   );
 }

@@ -63,8 +63,10 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u206
 
 /** Facts of the card, then place and availability. */
 const factsOf = () =>
-  [...document.querySelectorAll('.vehicle-card__facts, .vehicle-card__place')].flatMap(({ textContent }) =>
-    textContent === '' ? [] : textContent.split('\u00A0· ').map(plain),
+  [...document.querySelectorAll('.vehicle-card__facts, .vehicle-card__place')].flatMap((line) =>
+    [...line.childNodes].flatMap(({ textContent }) =>
+      textContent ? textContent.split('\u00A0· ').map((text) => plain(text).trim()) : [],
+    ),
   );
 
 /** Elements and texts within a node, without comments. */
@@ -130,8 +132,8 @@ describe('the card of a vehicle', () => {
     cash.unmount();
     show(financed, rate);
     const amount = await screen.findByText('364,56 €');
-    expect(amount.parentElement).toHaveTextContent('364,56 € im Monat · Finanzierung');
-    expect(screen.getByText('2.500 € Anzahlung · 48 Monate · eff. 3,99 %')).toBeVisible();
+    expect(amount.parentElement).toHaveTextContent('364,56 € im Monat Finanzierung');
+    expect(screen.getByText('2.500 € Anzahlung 48 Monate eff. 3,99 %')).toBeVisible();
     expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
     expect(
       screen.getByText(
@@ -222,7 +224,7 @@ describe('the card of a vehicle', () => {
     // The class and its letter stay together.
     const text = document.querySelector('.vehicle-card__consumption')?.textContent ?? '';
     expect(text).toContain('-\u2060Klasse:\u00A0D');
-    expect(plain(text)).toBe(lines.join(' · '));
+    expect(plain(text)).toBe(lines.join(' '));
   });
 
   // What a card may cost where most is said on it: two scales and the net price.
