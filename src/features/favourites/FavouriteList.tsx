@@ -138,17 +138,15 @@ function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
           <p className={change.isLower ? 'vehicle-tile__change is-lower' : 'vehicle-tile__change'}>{change.text}</p>
         ) : null
       }
-      actions={
-        <div className="vehicle-tile__actions">
-          <CompareButton vehicle={vehicle} />
-          <IconButton
-            label={`${title} von der Merkliste nehmen`}
-            title="Von der Merkliste nehmen"
-            icon={<X />}
-            onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
-          />
-        </div>
+      removal={
+        <IconButton
+          label={`${title} von der Merkliste nehmen`}
+          title="Von der Merkliste nehmen"
+          icon={<X />}
+          onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
+        />
       }
+      comparison={<CompareButton vehicle={vehicle} />}
     />
   );
 }

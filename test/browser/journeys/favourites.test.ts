@@ -57,6 +57,35 @@ describe('marked and compared vehicles', () => {
     await expect.poll(background).toBe(untouched);
   });
 
+  it('have buttons for a finger beside name and place on a phone, and no line that ends with a dot', async () => {
+    const { page } = await stage.visit({}, { width: 360, height: 740, isTouch: true });
+    const heart = page.getByRole('button', { name: /merken$/ }).first();
+    await heart.tap();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('link', { name: /^Merkliste/ }).tap();
+    const tile = page.getByRole('list', { name: 'Gemerkte Fahrzeuge' }).getByRole('article');
+    for (const [button, beside] of [
+      [tile.getByRole('button', { name: /von der Merkliste nehmen$/ }), tile.getByRole('heading')],
+      [tile.getByRole('button', { name: /vergleichen$/ }), tile.locator('.vehicle-tile__place')],
+    ] as const) {
+      await button.waitFor();
+      const y = await beside.evaluate((line) => line.getBoundingClientRect().top);
+      const box = await button.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      expect(box).toMatchObject({ width: 44, height: 44 });
+      expect(box.top < y && box.bottom > y).toBe(true);
+    }
+    const dots = await tile.locator('.dot').evaluateAll((all) =>
+      all.map((dot) => {
+        const next = document.createRange();
+        next.selectNodeContents(dot.nextSibling ?? dot);
+        const isLast = (next.getClientRects()[0]?.top ?? 0) > dot.getBoundingClientRect().bottom - 4;
+        return isLast === (dot.getBoundingClientRect().width === 0);
+      }),
+    );
+    expect(dots.length).toBeGreaterThan(2);
+    expect(dots).not.toContain(false);
+  });
+
   it('are compared without scrolling sideways or cutting a word, three at a time on a phone', async () => {
     const { vehicles } = stage.platform.tenant(1);
     const special = ['BE-UNFALL', 'BE-VW-BANK'].flatMap((name) => vehicles.filter((car) => car.internalId === name));
