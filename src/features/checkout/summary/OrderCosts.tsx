@@ -3,8 +3,8 @@ import { essentialsOf } from '../../../domain/order/essentials';
 import { sentIn } from '../../../domain/order/orderState';
 import { shownConsumption } from '../../../shared/vehicle/vehicleLegalInfo';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { joinFacts } from '../../../lib/formatFacts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { dotted } from '../../../ui/display/dotted';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../runner/checkoutContext';
 import { billOf } from '../bill/bill';
@@ -72,7 +72,7 @@ function Essentials({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ))}
       </dl>
-      <p>{dotted(shownConsumption(vehicle, 'card', false))}</p>
+      <p>{joinFacts(shownConsumption(vehicle, 'card', false))}</p>
     </div>
   );
 }

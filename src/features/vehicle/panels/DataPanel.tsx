@@ -7,10 +7,10 @@ import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { dotted } from '../../../ui/display/dotted';
 import { FactList } from '../../../ui/display/FactList';
 import { factsOf, manufacturerFacts, technicalFacts, vehicleDataFacts } from '../../../domain/vehicle/facts';
 import { hasTab, type VehicleTabSlug } from '../../../domain/vehicle/vehicleTabs';
+import { joinFacts } from '../../../lib/formatFacts';
 import { TabLink } from '../TabLink';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
@@ -44,7 +44,7 @@ export function DataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   if (isShort && technical.length > SHORT.length) {
     return (
       <div className="panel-section flex flex-col items-start gap-12">
-        <p>{dotted(technical.flatMap(({ label, value: text }) => (SHORT.includes(label) ? text : [])))}</p>
+        <p>{joinFacts(technical.flatMap(({ label, value: text }) => (SHORT.includes(label) ? text : [])))}</p>
         <TabLink tab="technische-daten">Alle Daten</TabLink>
       </div>
     );
