@@ -2,7 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { DOT } from '../../../lib/formatFacts';
 import { Button } from '../../../ui/actions/Button';
+import { dotted } from '../../../ui/display/dotted';
 import { shortened } from '../../engine/shortened';
 
 const SHOWN = 5;
@@ -80,7 +82,11 @@ export function CaseRow({ name, to, time, who, note = '', children, below }: Cas
           </a>
           {who === undefined ? null : <span>{` · ${shortened(who, LONGEST)}`}</span>}
         </p>
-        {note === '' ? null : <p className="text-muted text-14">{shortened(note, LONGEST)}</p>}
+        {note === '' ? null : (
+          <p key={note} className="text-muted text-14">
+            {dotted(shortened(note, LONGEST).split(DOT))}
+          </p>
+        )}
       </div>
       {time === undefined ? null : <div className="case-row__time">{time}</div>}
       {children === undefined ? null : <div className="case-row__acts">{children}</div>}

@@ -4,7 +4,6 @@ import { isRequest, orderedVehicleName, PAYMENT_LABELS, type PlacedOrder } from 
 import type { Account } from '../../../domain/account/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import { exactPrice, formatAmount } from '../../../lib/format';
-import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate, formatDateTime } from '../../../lib/dates/formatDate';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import { useShop, useTenant } from '../../../state/shopContext';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
+import { dotted } from '../../../ui/display/dotted';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
@@ -50,7 +50,7 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
         <h3>{name ?? (isRequest(order) ? 'Ihre Anfrage' : 'Ihre Bestellung')}</h3>
         {order.statusToString === undefined ? null : <Badge>{order.statusToString}</Badge>}
       </div>
-      <p className="text-14 text-muted">{lineOf(order)}</p>
+      <p className="text-14 text-muted">{dotted(lineOf(order))}</p>
       <FactList layout="tiles" facts={factsOf(order, settings.isB2BShop)} />
       <div className="account__actions">
         {order.vehicleId === undefined ? null : (
@@ -81,13 +81,13 @@ function factsOf(order: PlacedOrder, isB2BShop: boolean) {
   ];
 }
 
-function lineOf(order: PlacedOrder): string {
+function lineOf(order: PlacedOrder): string[] {
   const { id, createdAt, paymentOptionType } = order;
-  return joinFacts([
+  return [
     `${isRequest(order) ? 'Anfragenummer' : 'Bestellnummer'} ${orderNumber(id)}`,
     createdAt && `vom\u00a0${formatDate(createdAt)}`,
     paymentOptionType && PAYMENT_LABELS[paymentOptionType],
-  ]);
+  ].filter((fact) => fact !== undefined);
 }
 
 /** Prefilled in memory: URLs contain no personal data. */

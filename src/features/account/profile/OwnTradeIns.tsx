@@ -1,7 +1,8 @@
 import { hrefOf } from '../../../domain/addresses';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { offerText, tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
-import { joinFacts } from '../../../lib/formatFacts';
+import { DOT, joinFacts } from '../../../lib/formatFacts';
+import { dotted } from '../../../ui/display/dotted';
 import {
   isTradeInExpired,
   isTradeInSelectable,
@@ -41,7 +42,7 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
                 <h3>{tradeInTitle(tradeIn)}</h3>
                 {valueOf(tradeIn, validity) ?? <Badge>{statusOf(tradeIn, validity)}</Badge>}
               </div>
-              <p className="text-14 text-muted">{lineOf(tradeIn, validity)}</p>
+              <p className="text-14 text-muted">{dotted(lineOf(tradeIn, validity).split(DOT))}</p>
             </>
           )}
         </LatestFirst>
