@@ -52,7 +52,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
           event.currentTarget.closest('.search-widget')?.querySelector<HTMLElement>('a[href]')?.click();
         }}
       >
-        <SentenceField placeholder="z. B. Kombi Diesel bis 25.000" onEnter={() => setEntered(true)} />
+        <SentenceField onEnter={() => setEntered(true)} />
       </form>
       <Suspense>{isEntered ? <WidgetPhrase onRead={setRead} /> : null}</Suspense>
       <FilterForm placement="basic" keys={['price']} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '../parts';
+import { dotted } from './dotted';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
@@ -40,7 +41,7 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
       </p>
       {note ? (
         <p className="price__note">
-          {beside ? <span className="price__beside">{`${beside} · `}</span> : null}
+          {beside ? <span>{dotted([beside, ''])}</span> : null}
           <span>{note}</span>
         </p>
       ) : null}

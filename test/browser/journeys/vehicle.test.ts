@@ -395,7 +395,7 @@ describe('the page of a vehicle', () => {
     await goTo(page, `#/angebote-x/${car.id}`);
     await page.getByRole('tabpanel').waitFor();
     await page.locator('.price__amount:visible', { hasText: '20.000 € netto' }).first().waitFor();
-    await page.locator('.price__beside:visible', { hasText: '23.800 € brutto' }).first().waitFor();
+    await page.locator('.price__note:visible', { hasText: '23.800 € brutto' }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const boxOf = async (part: string) => (await page.locator(`.vehicle-view__${part}`).boundingBox()) ?? expect.fail();
     await expect.poll(async () => (await boxOf('gallery')).width).toBeGreaterThan(1100);

@@ -11,7 +11,7 @@ import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { usedConditions } from '../../../domain/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/vehicles/nearby';
-import { joinFacts, unbroken } from '../../../lib/formatFacts';
+import { DOT, joinFacts, unbroken } from '../../../lib/formatFacts';
 import { dotted } from '../../../ui/display/dotted';
 import { PARTS } from '../../../ui/parts';
 import { cardConsumption, vehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
@@ -84,8 +84,11 @@ function badge({ vehicle, now, newLabel }: Pick<CardProps, 'vehicle' | 'now' | '
   const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
   const text = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
   return text === '' ? null : (
-    <p className={warnings.length > 0 ? 'vehicle-card__badge vehicle-card__badge--warning' : 'vehicle-card__badge'}>
-      {text}
+    <p
+      key={text}
+      className={warnings.length > 0 ? 'vehicle-card__badge vehicle-card__badge--warning' : 'vehicle-card__badge'}
+    >
+      {dotted(text.split(DOT))}
     </p>
   );
 }

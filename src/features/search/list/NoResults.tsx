@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { carTypes, type CarType } from '../../../domain/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
+import { dotted } from '../../../ui/display/dotted';
 import { Heading } from '../../../ui/display/Heading';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
@@ -108,7 +109,7 @@ export function NoResults() {
                   vehicle={vehicle}
                   level={3}
                   onOpen={() => undefined}
-                  priceNote={best && <p className="text-14 font-650">{lackOf(vehicle, asked, best)}</p>}
+                  priceNote={best && <p className="text-14 font-650">{dotted(lackOf(vehicle, asked, best))}</p>}
                 />
               </li>
             ))}

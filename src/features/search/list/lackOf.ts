@@ -3,7 +3,6 @@ import { gearboxTypes } from '../../../domain/enums/gearboxType';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { keysOf } from '../../../lib/keysOf';
 import { formatKm, formatPrice } from '../../../lib/format';
-import { joinFacts } from '../../../lib/formatFacts';
 import type { FilterValues } from '../filters/filter';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../state/emptyResultSuggestions';
@@ -41,6 +40,11 @@ export const lackOf = (
   vehicle: Compared,
   asked: FilterValues,
   { removed, labels }: Pick<EmptyResultSuggestion, 'removed' | 'labels'>,
-): string =>
-  joinFacts(keysOf(LACKS).map((key) => (removed.includes(key) ? LACKS[key](vehicle, asked) : ''))) ||
-  (removed.length === 1 ? `${removed[0] === 'equipment' ? 'ohne' : 'nicht'} ${quotedLabel(labels[0])}` : '');
+): string[] => {
+  const lacks = keysOf(LACKS)
+    .flatMap((key) => (removed.includes(key) ? (LACKS[key](vehicle, asked) ?? []) : []))
+    .filter(Boolean);
+  return lacks.length > 0 || removed.length > 1
+    ? lacks
+    : [`${removed[0] === 'equipment' ? 'ohne' : 'nicht'} ${quotedLabel(labels[0])}`];
+};

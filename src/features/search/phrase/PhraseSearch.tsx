@@ -27,10 +27,7 @@ export function PhraseSearch() {
         setSent(sent + 1);
       }}
     >
-      <SentenceField
-        placeholder="z. B. Kombi Diesel bis 25.000, Golf, Fahrzeugnummer"
-        onEnter={() => setEntered(true)}
-      />
+      <SentenceField onEnter={() => setEntered(true)} />
       <Suspense>
         {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={store.type} /> : null}
       </Suspense>

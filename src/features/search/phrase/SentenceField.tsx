@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
 /** @param onEnter first focus */
-export function SentenceField({ placeholder, onEnter }: { placeholder: string; onEnter: () => void }) {
+export function SentenceField({ onEnter }: { onEnter: () => void }) {
   const store = useSearchStore();
   const sentence = useSearch((state) => state.sentence);
   return (
@@ -14,7 +14,7 @@ export function SentenceField({ placeholder, onEnter }: { placeholder: string; o
       type="search"
       autoComplete="off"
       enterKeyHint="search"
-      placeholder={placeholder}
+      placeholder="z. B. Kombi bis 25.000"
       icon={<Search />}
       value={sentence}
       onFocus={onEnter}
