@@ -169,17 +169,21 @@ describe('the cards of a list', () => {
       await searchIsShown(page);
       await expect.poll(() => lists.count()).toBeGreaterThan(3);
       const inSeveralLines = await lists.evaluateAll((all) =>
-        all.flatMap(({ firstChild: node }) => {
-          let from = 0;
-          return (node?.textContent ?? '').split('\u00A0· ').filter((fact) => {
-            const text = document.createRange();
-            if (node === null) return false;
-            text.setStart(node, from);
-            text.setEnd(node, from + fact.length);
-            from += fact.length + 3;
-            return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-          });
-        }),
+        all.flatMap(({ childNodes }) =>
+          [...childNodes].flatMap((node) => {
+            let from = 0;
+            return (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')
+              .split('\u00A0· ')
+              .filter((fact) => {
+                const text = document.createRange();
+                // A space that is drawn as a dot stands before it.
+                text.setStart(node, from + fact.length - fact.trimStart().length);
+                text.setEnd(node, from + fact.length);
+                from += fact.length + 3;
+                return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+              });
+          }),
+        ),
       );
       expect(inSeveralLines, type).toEqual([]);
       const cut = await lists.evaluateAll((all) => all.filter((list) => list.scrollWidth > list.clientWidth).length);
