@@ -45,7 +45,7 @@ const oneExport: Plugin = {
   },
   load(id) {
     const [path = '', name] = id.split('?');
-    return name === undefined ? undefined : `export { ${name} } from ${JSON.stringify(path)};`;
+    return name === undefined ? undefined : `export { ${name} } from './${basename(path)}';`;
   },
 };
 
