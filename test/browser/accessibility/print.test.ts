@@ -46,6 +46,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await kinds.waitFor();
   const highlights = page.getByRole('heading', { level: 2, name: 'Highlights' });
   await highlights.waitFor();
+  const fields = page.getByRole('textbox');
+  await fields.first().waitFor();
   const labelNote = page.getByText(/^Das Energielabel nennt 987/).filter({ visible: true });
   await expect.poll(() => labelNote.count()).toBe(0);
   await page.getByRole('button', { name: 'Drucken' }).click();
@@ -63,7 +65,7 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => kinds.count()).toBe(0);
   // They stand among the equipment, which is printed whole.
   await expect.poll(() => highlights.count()).toBe(0);
-  await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => fields.count()).toBe(0);
   // The panel's energy costs do not contradict the label's without a word.
   await expect.poll(() => labelNote.count()).toBe(1);
   // Nothing scrolls on paper.
