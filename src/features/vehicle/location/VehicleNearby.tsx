@@ -26,7 +26,7 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
   const deliveryPrice =
     delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
   return (
-    <div className="grid gap-8 print:hidden">
+    <div className="grid gap-8 max-w-480 print:hidden">
       <PostcodeField />
       <div role="status">
         {distance === undefined ? (
