@@ -68,7 +68,7 @@ interface VehiclePriceOptions {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** VAT note; net amount if deductible; previous price if shown; 'Preis auf Anfrage' without a price. */
+/** VAT note, whole up to 'MwSt.'; net amount if deductible; previous price if shown; 'Preis auf Anfrage' without a price. */
 export function vehiclePrice({ vehicle, settings, size }: VehiclePriceOptions) {
   const { amount, kind, previous, beside } = vehiclePriceDisplay(vehicle, settings);
   return (
@@ -78,7 +78,7 @@ export function vehiclePrice({ vehicle, settings, size }: VehiclePriceOptions) {
       kind={kind}
       previous={previous}
       beside={beside}
-      note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
+      note={hasPrice(vehicle) ? vatNote(vehicle).replace(/ (?=[1MU])/g, '\u00a0') : undefined}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { adminIdOf } from '../../platform/stock/tenants';
 import { vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -84,6 +86,35 @@ describe('marked and compared vehicles', () => {
     );
     expect(dots.length).toBeGreaterThan(2);
     expect(dots).not.toContain(false);
+  });
+
+  it('stand by three in a row on a tablet, and what was seen last beside the button that forgets it', async () => {
+    const { vehicles } = stage.platform.tenant(1);
+    const ids = vehicles.slice(0, 3).map(({ id }) => id);
+    const value = { ids, recent: ids, keepsRecent: true, compared: [] };
+    const { page } = await stage.visit(
+      { address: '#/merkliste' },
+      {
+        width: 768,
+        height: 1024,
+        stored: { [STORAGE_KEYS.favourites]: JSON.stringify({ [adminIdOf(1)]: { version: 2, value } }) },
+      },
+    );
+    const marked = page.getByRole('list', { name: 'Gemerkte Fahrzeuge' }).getByRole('article');
+    await expect.poll(() => marked.count()).toBe(3);
+    const tops = await marked.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
+    const own = page.getByRole('region', { name: 'Auf diesem Gerät gemerkt' });
+    await expect.poll(() => own.getByRole('link').count()).toBe(3);
+    const forget = await own.getByRole('button', { name: 'Vergessen' }).evaluate((button) => {
+      const { left, top } = button.getBoundingClientRect();
+      const row = button.getRootNode() as ShadowRoot;
+      return row.elementsFromPoint(left + 2, top + 10).some((element) => element.matches('a, a *'));
+    });
+    expect(forget).toBe(false);
   });
 
   it('are compared without scrolling sideways or cutting a word, three at a time on a phone', async () => {

@@ -29,8 +29,8 @@ const LACKS = {
     (asked.some((each) => gearboxTypes.parse(each) === gearboxType) ? '' : gearboxTypes.label(gearboxType)),
 } satisfies Partial<Record<FilterKey, (vehicle: Compared, asked: FilterValues) => string | undefined>>;
 
-/** A label of a chip in quotation marks, where it has none. */
-export const quotedLabel = (label = '') => (label.startsWith('„') ? label : `„${label}“`);
+/** A label of a chip in quotation marks, where it has none; no line ends between 'bis' and its number. */
+export const quotedLabel = (label = '') => (label.startsWith('„') ? label : `„${label}“`).replace(/ (?=\d)/g, '\u00a0');
 
 /**
  * What a vehicle lacks of what was asked, by the filters that it was found without: '2.300 € teurer · Benzin' (rules/search: empty

@@ -69,64 +69,66 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   };
   return (
     <section className="own-row" aria-label="Auf diesem Gerät gemerkt">
-      {isAsking ? (
-        <div className="own-row__question">
-          <p>Auf diesem Gerät merken, was ich angesehen habe?</p>
-          <Button size="small" onClick={() => keep(true)}>
-            Ja
-          </Button>
-          <Button size="small" onClick={() => setAnswered(true)}>
-            Nein
-          </Button>
-        </div>
-      ) : null}
-      {orders.map(({ orderId, kind, vehicle, picture, href }) => (
-        <Link key={orderId} to={href} className="own-row__entry">
-          {picture === undefined ? null : <Picture url={picture} />}
-          <span className="own-row__kind">{kind}</span>
-          <span className="own-row__name">{vehicle}</span>
-        </Link>
-      ))}
-      {decision === undefined ? null : (
-        <Link to={decision.address} className="own-row__entry">
-          <span className="own-row__kind">Gemeinsam entscheiden</span>
-          <span className="own-row__name">{decision.text}</span>
-        </Link>
-      )}
-      {seen.map((vehicle, index) => (
-        <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
-          {vehiclePictures(vehicle)
-            .slice(0, 1)
-            .map((url) => (
-              <Picture key={url} url={url} />
-            ))}
-          <span className="own-row__kind">
-            {index === 0
-              ? 'Zuletzt angesehen'
-              : joinFacts(
-                  keyFacts(vehicle)
-                    .slice(0, 2)
-                    .map(({ text }) => text),
-                )}
-          </span>
-          <span className="own-row__name">{vehicleHeading(vehicle)}</span>
-        </Link>
-      ))}
-      {valuation === undefined ? null : (
-        <Link to={hrefOf('account')} className="own-row__entry">
-          <span className="own-row__kind">{`Ihre Bewertung vom ${formatDate(valuation.day)}`}</span>
-          <span className="own-row__name">{valuation.vehicle}</span>
-        </Link>
-      )}
-      {search === undefined ? null : (
-        <Link
-          to={`${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search.query)}`}
-          className="own-row__entry"
-        >
-          <span className="own-row__kind">Letzte Suche</span>
-          <span className="own-row__name">{search.label}</span>
-        </Link>
-      )}
+      <div className="own-row__entries">
+        {isAsking ? (
+          <div className="own-row__question">
+            <p>Auf diesem Gerät merken, was ich angesehen habe?</p>
+            <Button size="small" onClick={() => keep(true)}>
+              Ja
+            </Button>
+            <Button size="small" onClick={() => setAnswered(true)}>
+              Nein
+            </Button>
+          </div>
+        ) : null}
+        {orders.map(({ orderId, kind, vehicle, picture, href }) => (
+          <Link key={orderId} to={href} className="own-row__entry">
+            {picture === undefined ? null : <Picture url={picture} />}
+            <span className="own-row__kind">{kind}</span>
+            <span className="own-row__name">{vehicle}</span>
+          </Link>
+        ))}
+        {decision === undefined ? null : (
+          <Link to={decision.address} className="own-row__entry">
+            <span className="own-row__kind">Gemeinsam entscheiden</span>
+            <span className="own-row__name">{decision.text}</span>
+          </Link>
+        )}
+        {seen.map((vehicle, index) => (
+          <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
+            {vehiclePictures(vehicle)
+              .slice(0, 1)
+              .map((url) => (
+                <Picture key={url} url={url} />
+              ))}
+            <span className="own-row__kind">
+              {index === 0
+                ? 'Zuletzt angesehen'
+                : joinFacts(
+                    keyFacts(vehicle)
+                      .slice(0, 2)
+                      .map(({ text }) => text),
+                  )}
+            </span>
+            <span className="own-row__name">{vehicleHeading(vehicle)}</span>
+          </Link>
+        ))}
+        {valuation === undefined ? null : (
+          <Link to={hrefOf('account')} className="own-row__entry">
+            <span className="own-row__kind">{`Ihre Bewertung vom ${formatDate(valuation.day)}`}</span>
+            <span className="own-row__name">{valuation.vehicle}</span>
+          </Link>
+        )}
+        {search === undefined ? null : (
+          <Link
+            to={`${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search.query)}`}
+            className="own-row__entry"
+          >
+            <span className="own-row__kind">Letzte Suche</span>
+            <span className="own-row__name">{search.label}</span>
+          </Link>
+        )}
+      </div>
       {isEmpty ? null : (
         <Button
           className="own-row__forget"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import type { FilterKey } from '../../../../src/features/search/filters/filters';
-import { lackOf } from '../../../../src/features/search/list/lackOf';
+import { lackOf, quotedLabel } from '../../../../src/features/search/list/lackOf';
 
 type Told = Pick<Vehicle, 'publicPrice' | 'mileage' | 'initialRegistration' | 'fuelType' | 'gearboxType'>;
 
@@ -65,4 +65,8 @@ describe('what a vehicle lacks of a search that found nothing', () => {
       lackOf(cheap, { maxPrice: 3000, fuelTypes: ['Diesel'] }, { removed: ['price', 'fuel'], labels: ['', 'Diesel'] }),
     ).toEqual(['Benzin']);
   });
+});
+
+it('names a filter without a line’s end between its word and its number', () => {
+  expect(quotedLabel('Preis: bis 3.000\u00a0€')).toBe('„Preis: bis\u00a03.000\u00a0€“');
 });
