@@ -14,6 +14,8 @@ const counter = (page: Page) => page.locator('.picture-slider__counter').last();
 
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
+const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+
 /** Where the row of pictures stands, once it stands still. */
 async function pictureInView(page: Page): Promise<number> {
   const row = page.locator('.picture-slider__track').last();
@@ -186,7 +188,7 @@ describe('the gallery', () => {
           return box.left >= from - 1 && box.right <= to + 1;
         }).length;
       });
-    for (const size of [1280, 768, 360]) {
+    for (const size of [1280, 768]) {
       await page.setViewportSize({ width: size, height: 740 });
       await expect.poll(inView, { message: `${size} px` }).toBe(5);
       // Nothing lies on the picture: number and zoom stand beside the small pictures.
@@ -196,6 +198,70 @@ describe('the gallery', () => {
           .poll(async () => (await topOf(part)) - (await topOf(thumbnails)), { message: `${size} px` })
           .toBeGreaterThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(inView).toBe(5);
+  });
+
+  it('is a column in full screen on an upright phone, from the picture pressed, which a press enlarges; a turned phone shows that one', async () => {
+    const { page } = await stage.visit({ address: forty }, { width: 360, height: 740, isTouch: true });
+    const open = page.getByRole('button', { name: 'Bilder in voller Größe zeigen' });
+    await open.focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect.poll(() => pictureInView(page)).toBe(3);
+    await open.tap();
+    const dialog = page.getByRole('dialog');
+    const pictures = dialog.getByRole('button', { name: /Bild \d+ von 40 vergrößern$/ });
+    /** The numbers of those that can be seen, the first of them whole. */
+    const seen = async () => {
+      const boxes = await pictures.evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .map(({ top, bottom, width }) => ({ top, bottom, width })),
+      );
+      const column = {
+        top: await bottomOf(dialog.locator('header')),
+        bottom: await topOf(dialog.locator('.thumbnails')),
+      };
+      expect(boxes.every(({ width }) => width === 360)).toBe(true);
+      return boxes.flatMap(({ top, bottom }, at) =>
+        top > column.top - 1 && top < column.bottom && bottom > top ? at + 1 : [],
+      );
+    };
+    await expect.poll(seen).toEqual([3, 4, 5]);
+    await dialog.getByText('Bild 3 von 40').waitFor();
+
+    // Scrolled, by keys, and to the end of it.
+    await pictures.nth(5).evaluate((button) => button.closest('.picture-column')?.scrollBy(0, 560));
+    await dialog.getByText('Bild 5 von 40').waitFor();
+    await dialog.getByRole('button', { name: 'Schließen' }).focus();
+    await page.keyboard.press('End');
+    await dialog.getByText('Bild 40 von 40').waitFor();
+    await expect.poll(seen).toContain(40);
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByText('Bild 39 von 40').waitFor();
+    await dialog
+      .getByRole('button', { name: /^Bild \d+ von 40$/ })
+      .nth(6)
+      .tap();
+    await expect.poll(seen).toEqual([7, 8, 9]);
+
+    const heightOf = async (at: number) => (await pictures.nth(at).boundingBox())?.height ?? 0;
+    await pictures.nth(7).tap();
+    await expect.poll(() => heightOf(7)).toBeGreaterThan(500);
+    await pictures.nth(7).tap();
+    await expect.poll(seen).toEqual([8, 9, 10]);
+
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(() => pictureInView(page)).toBe(8);
+    await expect
+      .poll(async () => (await dialog.getByRole('img', { name: /Bild 8 von 40$/ }).boundingBox())?.height)
+      .toBe(360);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(seen).toEqual([8, 9, 10]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => pictureInView(page)).toBe(8);
+    await expect.poll(() => isFocused(open)).toBe(true);
   });
 });
 

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMedia } from '../../../ui/layout/useMedia';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import css from './GalleryDialog.css?inline';
+import { PictureColumn } from './PictureColumn';
 import { PictureSlider } from './PictureSlider';
 import { indexOfKey, stepOfKey } from './steps';
 import { Thumbnails } from './Thumbnails';
@@ -14,19 +16,12 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-type Point = Pick<Touch, 'clientX' | 'clientY'>;
-
-/** Not in an enlarged picture. */
-function isSwipeDown(start: Point, end: Point): boolean {
-  const down = end.clientY - start.clientY;
-  return down > 80 && down > 2 * Math.abs(end.clientX - start.clientX) && (visualViewport?.scale ?? 1) === 1;
-}
-
-/** Zoom by pinch, double tap or button; five thumbnails; a swipe down closes it. */
+/** Zoom by pinch, double tap or button; five thumbnails. In an upright window the pictures are a column. */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
+  const isUpright = useMedia('(orientation: portrait)');
+  const Pictures = isUpright ? PictureColumn : PictureSlider;
   const content = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<Point>();
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const next = indexOfKey(event.key, index, pictures.length);
     const isOnPictures = event.target instanceof Node && content.current?.contains(event.target);
@@ -42,17 +37,14 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
     return () => dialog?.removeEventListener('keydown', pressKey);
   }, []);
   return (
-    <Dialog title={title} size="full" onClose={onClose}>
-      <div
-        ref={content}
-        className="gallery-dialog"
-        onTouchStart={({ touches }) => setStart(touches.length === 1 ? touches[0] : undefined)}
-        onTouchEnd={({ changedTouches }) => {
-          const end = changedTouches[0];
-          if (start && end && isSwipeDown(start, end)) onClose();
-        }}
-      >
-        <PictureSlider title={title} pictures={pictures} index={index} onIndex={onIndex} />
+    <Dialog
+      title={title}
+      sub={isUpright && pictures.length > 1 ? `Bild ${index + 1} von ${pictures.length}` : undefined}
+      size="full"
+      onClose={onClose}
+    >
+      <div ref={content} className="gallery-dialog">
+        <Pictures title={title} pictures={pictures} index={index} onIndex={onIndex} />
         {pictures.length > 1 ? <Thumbnails pictures={pictures} index={index} onIndex={onIndex} /> : null}
       </div>
     </Dialog>

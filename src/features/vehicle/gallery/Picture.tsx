@@ -8,11 +8,12 @@ interface PictureProps {
   url: string | undefined;
   alt: string;
   isUrgent?: boolean;
+  isLazy?: boolean;
   onBroken?: (url: string) => void;
 }
 
 /** A placeholder if it cannot be loaded. */
-export function Picture({ url, alt, isUrgent = false, onBroken }: PictureProps) {
+export function Picture({ url, alt, isUrgent = false, isLazy = false, onBroken }: PictureProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
@@ -21,6 +22,7 @@ export function Picture({ url, alt, isUrgent = false, onBroken }: PictureProps) 
   return (
     <img
       className={classNames('picture', loaded !== url && 'is-loading')}
+      loading={isLazy ? 'lazy' : undefined}
       src={url}
       alt={alt}
       width={1200}
