@@ -76,6 +76,7 @@ describe('marked and compared vehicles', () => {
       expect(box).toMatchObject({ width: 44, height: 44 });
       expect(box.top < y && box.bottom > y).toBe(true);
     }
+    await expect(tile.getByRole('paragraph').filter({ hasText: /^EZ/ }).ariaSnapshot()).resolves.toMatch(/ km, .* kW/);
     const dots = await tile.locator('.dot').evaluateAll((all) =>
       all.map((dot) => {
         const next = document.createRange();
