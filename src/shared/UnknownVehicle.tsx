@@ -4,8 +4,7 @@ import { hrefOf } from '../domain/addresses';
 import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { useShowNotice } from '../state/shopContext';
 
-const DAMAGED_LINK =
-  'Zu diesem Link gibt es kein Fahrzeug; er ist unvollständig, beschädigt oder veraltet. Bitte öffnen Sie ihn noch einmal dort, wo Sie ihn gefunden haben, oder suchen Sie das Fahrzeug hier.';
+const DAMAGED_LINK = 'Dieser Link ist unvollständig oder veraltet. Bitte suchen Sie das Fahrzeug hier.';
 
 interface UnknownVehicleProps {
   vehicleId: string;

@@ -9,6 +9,6 @@ export function placeLine(vehicle: Vehicle, now: Date, distance?: string): strin
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   return joinFacts([
     [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
-    availability?.replace(/^\d/, 'ab $&').replace(/^S/, 's'),
+    availability?.replace(/^\d/, 'ab\u00a0$&').replace(/^S/, 's'),
   ]);
 }

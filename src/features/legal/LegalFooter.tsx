@@ -25,7 +25,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
     <footer className="legal-footer" part={PARTS.footer}>
       <p>{settings.companyName}</p>
       <nav aria-label="Rechtliche Hinweise">
-        <ul className="legal-footer__links">
+        <ul>
           {legalLinks(settings).map(({ label, url }) => (
             <li key={label}>
               <a className="legal-footer__link" href={url} target="_blank" rel="noopener noreferrer">
@@ -43,7 +43,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           <li>{children}</li>
         </ul>
       </nav>
-      <div className="legal-footer__links legal-footer__links--late">
+      <div className="legal-footer__late">
         <Suspense>
           <LegalFooterNotes />
         </Suspense>

@@ -29,11 +29,11 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   );
 }
 
-/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen' or with the class. */
+/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen', with a figure or the class. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     if (hasScales && /^CO[₂2]-Klasse/.test(line)) return [];
-    return place === 'card' ? line.replace(/-|: (?=[A-G])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0')) : line;
+    return place === 'card' ? line.replace(/-|: (?=[A-G\d])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0')) : line;
   });
 }
 

@@ -119,6 +119,11 @@ it('prints the list without filters and controls', async () => {
   await expect.poll(() => filters.count()).toBe(0);
   await expect.poll(() => sorting.count()).toBe(0);
   await expect.poll(() => page.getByRole('heading', { name: /Ergebnisse$/ }).count()).toBe(1);
+  const numbers = () =>
+    page
+      .locator('[data-pictures]')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each, '::after').display !== 'none').length);
+  await expect.poll(numbers).toBe(0);
   await page.setViewportSize({ width: 718, height: 1046 });
   const titles = page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).locator('h3 span');
   const cut = () =>

@@ -202,7 +202,7 @@ it('opens what a mail program, a tracker and a sentence have made of the address
   await vehicleIsShownAt(page);
   expectLine(/404/);
   await goTo(page, '#/angebote-x/0a1b2c3d-4000');
-  await page.getByText('Zu diesem Link gibt es kein Fahrzeug').waitFor();
+  await page.getByText('Dieser Link ist unvollständig').waitFor();
   await searchIsShown(page);
 });
 

@@ -10,7 +10,7 @@ export function LocationsByDistance({ options, children, ...frame }: FrameProps)
   const nearestFirst = useNearby((state) => state.nearestFirst);
   return (
     <>
-      <Suspense fallback={<div className="filter-form__postcode" />}>
+      <Suspense fallback={<div style={{ minHeight: 156 }} />}>
         <LocationDistances {...frame} options={options} />
       </Suspense>
       {children(nearestFirst ? nearestFirst(options) : options)}
