@@ -22,6 +22,7 @@ import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { keptLists } from '../../state/device-data/keptLists';
 import { useDevice, useEmit, useEnvironment, useFrame, useNow, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
+import { breakpoints } from '../../ui/breakpoints';
 import { useShare } from '../../ui/actions/useShare';
 import { CopyLinkFallback } from '../../ui/feedback/CopyLinkFallback';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
@@ -30,6 +31,8 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { StickyBar } from '../../ui/layout/StickyBar';
 import { TestDriveTogether } from './TestDriveTogether';
 import { TogetherTile } from './TogetherTile';
 
@@ -51,7 +54,7 @@ interface TogetherFormProps {
 const LABELS = { marks: 'Ihre Meinung', name: 'Ihr Name', note: 'Nachricht' } as const;
 const OPTIONS = keysOf(MARKS).map((value) => ({ value, label: MARKS[value] }));
 
-/** Vehicles with what each says of them, and what is typed for the link. */
+/** Vehicles with what each says of them, and what is typed for the link; on a phone what sends it is always in view. */
 export function TogetherForm({ together, vehicles, onRemove, children }: TogetherFormProps) {
   const { ids, letter } = together;
   const isAnswered = letter?.answer !== undefined;
@@ -84,6 +87,7 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
     keptLists(storage, adminId).write({ together: keptDecision(address, written) });
     return history.createHref(address);
   });
+  const isPhone = !useIsAtLeast(breakpoints.small);
   const list = (
     <>
       <Notes letter={letter} />
@@ -131,6 +135,20 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
       </div>
     );
   }
+  const sending = (
+    <>
+      <p className="together__readers text-14 text-muted">Wer den Link hat, kann alles darin lesen.</p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="self-start"
+        icon={isCopied ? <Check /> : <Share2 />}
+      >
+        {isCopied ? 'Link kopiert' : letter === undefined ? 'Link senden' : 'Antwort senden'}
+      </Button>
+    </>
+  );
   return (
     <form {...form.formProps(share)} className="flex flex-col gap-24" aria-label={LABELS.marks}>
       <ErrorSummary form={form} labels={LABELS} />
@@ -147,18 +165,11 @@ export function TogetherForm({ together, vehicles, onRemove, children }: Togethe
         <p className="text-14 text-muted">
           Im Link stehen diese Fahrzeuge mit ihrem heutigen Preis, wie Sie bezahlen möchten, und was Sie hier eintragen.
           Der Shop schickt ihn an niemanden, auch nicht an das Autohaus, und merkt ihn sich nur auf diesem Gerät, wenn
-          Sie das erlaubt haben. Wer ihn hat, kann alles darin lesen.
+          Sie das erlaubt haben.
         </p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          className="self-start"
-          icon={isCopied ? <Check /> : <Share2 />}
-        >
-          {isCopied ? 'Link kopiert' : letter === undefined ? 'Link senden' : 'Antwort senden'}
-        </Button>
+        {isPhone ? null : sending}
       </div>
+      {isPhone ? <StickyBar>{sending}</StickyBar> : null}
       <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />
     </form>
   );

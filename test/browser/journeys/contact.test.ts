@@ -40,3 +40,22 @@ it('a contact request is written by keyboard alone, is told what is missing, and
     sourceUrl: page.url(),
   });
 });
+
+it('its sheet on a phone leaves each field that the keyboard reaches whole, above what fades out over its foot', async () => {
+  const { page } = await stage.visit(
+    { address: '#/angebote-x/BE-40-BILDER' },
+    { width: 360, height: 740, isTouch: true },
+  );
+  await page.getByRole('button', { name: 'Etwas unklar?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kontakt' });
+  await sheet.getByRole('textbox', { name: 'Nachricht' }).focus();
+  const foot = await sheet.locator('footer').evaluate((element) => element.getBoundingClientRect().top);
+  for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Telefon']) {
+    await page.keyboard.press('Tab');
+    const field = sheet.getByRole('textbox', { name });
+    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect
+      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom), { message: name })
+      .toBeLessThan(foot - 24);
+  }
+});

@@ -33,6 +33,9 @@ it('two browsers decide by links: one asks from a vehicle, the other answers, th
   await anna.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await anna.getByRole('button', { name: 'Mit jemandem ansehen' }).click();
   await anna.getByRole('heading', { level: 1, name: 'Mit jemandem ansehen' }).waitFor();
+  // What sends it is in the first view, and says who can read it.
+  for (const part of [anna.getByRole('button', { name: 'Link senden' }), anna.getByText(/kann alles darin lesen/)])
+    await expect.poll(() => part.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(740);
   await catchCopies(anna);
   await tile(anna, 0).getByRole('radio', { name: 'Ja' }).check();
   await anna.getByRole('textbox', { name: 'Ihr Name (freiwillig)' }).fill('Anna');

@@ -51,6 +51,17 @@ async function sayTheRest(page: Page, hand: InputDevice): Promise<void> {
 }
 
 describe('the valuation of a vehicle', () => {
+  it('goes on by a button that is whole where a phone shows all at twice its size', async () => {
+    const { page } = await stage.visit({ address: '#/cars/trade-in' }, { width: 180, height: 370, isTouch: true });
+    await next(page).waitFor();
+    const overhang = () =>
+      next(page).evaluate((button) => {
+        const form = button.closest('form')?.getBoundingClientRect().right ?? 0;
+        return Math.max(button.getBoundingClientRect().right - form, button.scrollWidth - button.clientWidth);
+      });
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
+  });
+
   it('can be walked by keyboard alone, from the page of another one to its result and back', async () => {
     const car = aFreeCar(stage.platform, 1);
     const { page } = await stage.visit({ address: `#/angebote-x/${car.id}/inzahlungnahme` });

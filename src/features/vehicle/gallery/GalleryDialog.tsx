@@ -16,7 +16,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** Zoom by pinch, double tap or button; five thumbnails. In an upright window the pictures are a column. */
+/** Zoom by pinch, double tap or button; five thumbnails. In an upright window the pictures are a column (rules/vehicle: full screen). */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   const isUpright = useMedia('(orientation: portrait)');
