@@ -4,6 +4,7 @@ import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatQuantity } from '../../lib/format';
+import { unbroken } from '../../lib/formatFacts';
 import { dotted } from '../../ui/display/dotted';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
@@ -29,11 +30,14 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   );
 }
 
-/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen', with a figure or the class. */
+/**
+ * Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within a short one ('CO₂-Emissionen
+ * (kombiniert): 131 g/km'), with a figure or the class.
+ */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     if (hasScales && /^CO[₂2]-Klasse/.test(line)) return [];
-    return place === 'card' ? line.replace(/-|: (?=[A-G\d])/g, (text) => (text === '-' ? '-\u2060' : ':\u00a0')) : line;
+    return place === 'card' ? line.replace(line.length < 40 ? /[ -]/g : /-|: /g, unbroken) : line;
   });
 }
 
