@@ -14,8 +14,10 @@ interface SliderFieldProps {
   values: readonly number[];
   value: number | undefined;
   wanted?: number;
-  /** If nothing is set; the field may then be empty, and shows its bounds. */
-  unset?: string;
+  /** The field shows its bounds then. */
+  canBeEmpty?: boolean;
+  /** Of an empty field, after its bounds. */
+  use?: string;
   note?: ReactNode;
   onChange: (value: number | undefined) => void;
 }
@@ -24,7 +26,17 @@ interface SliderFieldProps {
 const withProgress = (percent: number): CSSProperties & { '--at': string } => ({ '--at': `${percent}%` });
 
 /** On blur typed text becomes the nearest possible value. */
-export function SliderField({ label, unit, values, value, wanted, unset, note, onChange }: SliderFieldProps) {
+export function SliderField({
+  label,
+  unit,
+  values,
+  value,
+  wanted,
+  canBeEmpty = false,
+  use,
+  note,
+  onChange,
+}: SliderFieldProps) {
   useStyles(css);
   const announce = useAnnounce();
   const [asked, setAsked] = useState<number>();
@@ -36,13 +48,13 @@ export function SliderField({ label, unit, values, value, wanted, unset, note, o
     const entered = isEmptied
       ? undefined
       : readAmount(typed, unit === '€' ? 'money' : unit === 'km' ? 'distance' : undefined);
-    const isRead = entered !== undefined || (isEmptied && unset !== undefined);
+    const isRead = entered !== undefined || (isEmptied && canBeEmpty);
     setWrong(!isRead);
     if (!isRead) return;
     setTyped(undefined);
     setAsked(entered);
     onChange(entered === undefined ? undefined : nearest(values, entered));
-    const limit = unset === undefined && entered !== undefined ? limitText(values, entered, unit) : undefined;
+    const limit = !canBeEmpty && entered !== undefined ? limitText(values, entered, unit) : undefined;
     if (limit !== undefined) announce(limit);
   };
   const position = value === undefined ? 0 : values.indexOf(nearest(values, value));
@@ -50,7 +62,7 @@ export function SliderField({ label, unit, values, value, wanted, unset, note, o
   const isAsked = asked !== undefined && value !== undefined && nearest(values, asked) === nearest(values, value);
   const reference = isAsked ? asked : wanted;
   const limitHint = reference === undefined ? undefined : limitText(values, reference, unit);
-  const hint = unset === undefined ? limitHint : value === undefined ? `${bounds}, ${unset}` : bounds;
+  const hint = !canBeEmpty ? limitHint : value === undefined && use !== undefined ? `${bounds}, ${use}` : bounds;
   return (
     <div className="slider-field">
       <NumberInput

@@ -14,8 +14,7 @@ interface RateFieldsProps {
   /** What holds: the visitor's, else the bank's. */
   value: Frame;
   wanted?: Frame;
-  /** If nothing is set; a field may then be empty. */
-  unset?: string;
+  canBeEmpty?: boolean;
   /** Lower amounts in the bank's calculation. */
   taken?: Pick<Frame, 'deposit' | 'specialPayment' | 'finalInstallment'>;
   onChange: (change: Partial<Frame>) => void;
@@ -38,9 +37,9 @@ const NUMBERS: readonly {
 ];
 
 /** For sheet, vehicle's page and order (rules/search: frame). */
-export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onChange }: RateFieldsProps) {
+export function RateFields({ fields, value, wanted = {}, canBeEmpty = false, taken = {}, onChange }: RateFieldsProps) {
   const { contract: contracts = [], lease: leases = [] } = fields;
-  const any = unset === undefined ? [] : [{ value: ANY, label: 'Beliebig' } as const];
+  const any = canBeEmpty ? [{ value: ANY, label: 'Beliebig' } as const] : [];
   return (
     <>
       {contracts.length > 1 ? (
@@ -72,7 +71,8 @@ export function RateFields({ fields, value, wanted = {}, unset, taken = {}, onCh
             values={values}
             value={value[name]}
             wanted={wanted[name]}
-            unset={unset && (isOfEnergy ? 'für Kraftstoff und Strom' : unset)}
+            canBeEmpty={canBeEmpty}
+            use={isOfEnergy ? 'für Kraftstoff und Strom' : undefined}
             note={
               note === undefined && amount === undefined ? undefined : (
                 <>

@@ -27,8 +27,6 @@ import { FilterForm } from './FilterForm';
 
 const MOST: readonly FilterKey[] = ['monthlyRate'];
 
-const AS_THE_BANK = 'ohne Angabe wie im Beispiel der Bank';
-
 /** 'Mein Rahmen', for all vehicles (rules/search: frame). Changes hold at once; Escape undoes them. */
 export function FrameSheet({ onClose }: { onClose: () => void }) {
   const { frame, change } = useFrame();
@@ -50,7 +48,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Mein Rahmen"
-      sub="Gilt für alle Fahrzeuge."
+      sub={`Gilt für alle Fahrzeuge${frame.kind === undefined ? '' : ', ohne Angabe wie im Beispiel der Bank'}.`}
       size="small"
       onClose={onClose}
       onEscape={() => {
@@ -83,7 +81,7 @@ export function FrameSheet({ onClose }: { onClose: () => void }) {
           />
         )}
         {hasSearch && offered.length > 0 ? <FilterForm placement="frame" keys={MOST} /> : null}
-        <RateFields fields={generalFields(frame)} value={frame} unset={AS_THE_BANK} onChange={change} />
+        <RateFields fields={generalFields(frame)} value={frame} canBeEmpty onChange={change} />
         <OldCarChoice />
         <p className="text-14 leading-20">
           <CreditWarning

@@ -20,7 +20,8 @@ it('asks how somebody wants to pay, takes it over at once, counts, and leaves al
   await user.click(form.getByRole('radio', { name: 'Finanzierung' }));
   const deposit = form.getByRole('textbox', { name: 'Anzahlung in €' });
   expect(deposit).toHaveValue('');
-  expect(deposit).toHaveAccessibleDescription(/0 bis 50\.000\s€, ohne Angabe wie im Beispiel der Bank/);
+  expect(deposit).toHaveAccessibleDescription(/^0 bis 50\.000\s€$/);
+  expect(form.getByText('Gilt für alle Fahrzeuge, ohne Angabe wie im Beispiel der Bank.')).toBeVisible();
   await user.type(deposit, '4.000,-{Enter}');
   await user.type(form.getByRole('textbox', { name: 'Laufzeit' }), '47{Enter}');
   expect(form.getByRole('slider', { name: 'Laufzeit, Regler' })).toHaveAttribute('aria-valuetext', '48 Monate');
