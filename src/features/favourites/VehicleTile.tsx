@@ -8,7 +8,7 @@ import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { joinFacts, unbroken } from '../../lib/formatFacts';
+import { DOT, joinFacts, unbroken } from '../../lib/formatFacts';
 import { useFrame, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { dotted } from '../../ui/display/dotted';
@@ -40,6 +40,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, removal, compar
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   const price = vehiclePrice({ vehicle, settings });
+  const place = placeLine(vehicle, now);
   const warnings = joinFacts([isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)]);
   return (
     <article className="vehicle-tile">
@@ -63,7 +64,9 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, removal, compar
       )}
       {priceNote}
       <p className="vehicle-tile__facts">{dotted(keyFacts(vehicle).map(({ text }) => unbroken(text)))}</p>
-      <p className="vehicle-tile__place vehicle-tile__facts text-muted">{placeLine(vehicle, now)}</p>
+      <p key={place} className="vehicle-tile__place vehicle-tile__facts text-muted">
+        {dotted(place.split(DOT))}
+      </p>
       {comparison}
       {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}
       {actions}

@@ -132,5 +132,10 @@ function facts(vehicle: Vehicle) {
 
 function place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const distance = distanceTo?.(vehicle.location?.address?.zipCode)?.text;
-  return <p className="vehicle-card__place">{placeLine(vehicle, now, distance)}</p>;
+  const text = placeLine(vehicle, now, distance);
+  return (
+    <p key={text} className="vehicle-card__place">
+      {/* A short one has no end of a line. */ text.length < 24 ? text : dotted(text.split(DOT))}
+    </p>
+  );
 }
