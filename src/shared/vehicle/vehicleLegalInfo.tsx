@@ -30,14 +30,11 @@ export function cardConsumption({ vehicle, now, className }: ConsumptionOptions)
   );
 }
 
-/**
- * Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within a short one ('CO₂-Emissionen
- * (kombiniert): 131 g/km'), with a figure, a unit or the class.
- */
+/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen', with a figure, a unit or the class. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     if (hasScales && /^CO[₂2]-Klasse/.test(line)) return [];
-    return place === 'card' ? line.replace(line.length < 40 ? /[ -]/g : /-|: |(?<=\d) /g, unbroken) : line;
+    return place === 'card' ? line.replace(/-|: |(?<=\d) /g, unbroken) : line;
   });
 }
 

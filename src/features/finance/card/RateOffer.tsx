@@ -71,7 +71,7 @@ export function RateOffer({
       <div ref={ref} className="vehicle-card__offer" aria-busy={isCalculating}>
         <p className="vehicle-card__rate">
           <strong>{rate.amount}</strong>
-          <span key={rate.name}> {dotted(['im Monat', rate.name])}</span>
+          <span key={rate.name}> {dotted(['im\u00a0Monat', rate.name])}</span>
         </p>
         <div className="vehicle-card__month">{monthOf?.(rate)}</div>
         {above === undefined ? null : <p className="vehicle-card__above">{above}</p>}

@@ -135,7 +135,7 @@ function place({ vehicle, now, distanceTo }: Pick<CardProps, 'vehicle' | 'now' |
   const text = placeLine(vehicle, now, distance);
   return (
     <p key={text} className="vehicle-card__place">
-      {/* A short one has no end of a line. */ text.length < 24 ? text : dotted(text.split(DOT))}
+      {/* A short one has no end of a line. */ text.length < 24 ? text : <span>{dotted(text.split(DOT))}</span>}
     </p>
   );
 }
