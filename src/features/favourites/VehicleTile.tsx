@@ -68,7 +68,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, removal, compar
         {dotted(place.split(DOT))}
       </p>
       {comparison}
-      {cardConsumption({ className: 'vehicle-tile__consumption', vehicle, now })}
+      {cardConsumption({ place: 'tile', vehicle, now })}
       {actions}
     </article>
   );

@@ -14,27 +14,35 @@ import { Price } from '../../ui/display/Price';
 interface ConsumptionOptions {
   vehicle: Vehicle;
   now: Date;
-  className: string;
+  place: 'card' | 'tile';
 }
 
 /** One text for all lines: every card renders it (Pkw-EnVKV, rules/law: consumption in full). */
-export function cardConsumption({ vehicle, now, className }: ConsumptionOptions) {
+export function cardConsumption({ vehicle, now, place }: ConsumptionOptions) {
   const scales = scalesOf({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
-  const lines = shownConsumption(vehicle, 'card', scales.length > 0);
+  const lines = shownConsumption(vehicle, place, scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
-    <div className={className}>
+    <div className={`vehicle-${place}__consumption`}>
       {lines.length > 0 ? <p>{dotted(lines)}</p> : null}
       {scales}
     </div>
   );
 }
 
-/** Without a CO2 class shown by a scale (rules/vehicle: twice is once). On a card no line begins within 'CO₂-Emissionen', with a figure, a unit or the class. */
-export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
-  return consumptionLines(vehicle, place).flatMap((line) => {
+/**
+ * Without a CO2 class shown by a scale (rules/vehicle: twice is once). Beside a picture no line begins within 'CO₂-Emissionen', with a
+ * figure, a unit or the class; on a card, which is wider than a tile, not within a short one ('CO₂-Emissionen (kombiniert): 131 g/km').
+ */
+export function shownConsumption(
+  vehicle: Vehicle,
+  place: ConsumptionOptions['place'] | 'page',
+  hasScales: boolean,
+): string[] {
+  const isPage = place === 'page';
+  return consumptionLines(vehicle, isPage ? place : 'card').flatMap((line) => {
     if (hasScales && /^CO[₂2]-Klasse/.test(line)) return [];
-    return place === 'card' ? line.replace(/-|: |(?<=\d) /g, unbroken) : line;
+    return isPage ? line : line.replace(place === 'card' && line.length < 40 ? /[ -]/g : /-|: |(?<=\d) /g, unbroken);
   });
 }
 

@@ -70,7 +70,7 @@ export function Card({
       </h3>
       {offer ?? vehiclePrice({ vehicle, settings })}
       {facts(vehicle)}
-      {cardConsumption({ className: 'vehicle-card__consumption', vehicle, now })}
+      {cardConsumption({ place: 'card', vehicle, now })}
       {extras.length > 0 ? <p className="vehicle-card__highlights">{dotted(extras)}</p> : null}
       {place({ vehicle, now, distanceTo })}
       {actions}

@@ -221,10 +221,10 @@ describe('the card of a vehicle', () => {
       'CO₂-Klasse: D',
     ];
     show({ enVkvInformationStringsCard: lines });
-    // The class and its letter stay together, and a figure, its word and its unit.
+    // The class and its letter stay together, and a figure and its words.
     const text = document.querySelector('.vehicle-card__consumption')?.textContent ?? '';
     expect(text).toContain('-\u2060Klasse:\u00A0D');
-    expect(text).toContain('-\u2060Emissionen (kombiniert):\u00A0123\u00A0g/km');
+    expect(text).toContain('-\u2060Emissionen\u00A0(kombiniert):\u00A0123\u00A0g/km');
     expect(plain(text)).toBe(lines.join(' '));
   });
 
