@@ -67,7 +67,7 @@ export const SEARCH_FLOW: Flow = {
         await closeLayer(page);
         await follow(page, searchFor('carType=PKW&manufacturer=VOLKSWAGEN&maxPrice=30000&prices=rate'));
         await page
-          .getByText(/im Monat Finanzierung$/)
+          .getByText(/im\sMonat Finanzierung$/)
           .first()
           .waitFor();
         const compare = page.getByRole('button', { name: /vergleichen$/ });
