@@ -87,7 +87,7 @@ export function vehiclePrice({ vehicle, settings, size }: VehiclePriceOptions) {
       kind={kind}
       previous={previous}
       beside={beside}
-      note={hasPrice(vehicle) ? vatNote(vehicle).replace(/ (?=[1MU])/g, '\u00a0') : undefined}
+      note={hasPrice(vehicle) ? vatNote(vehicle).replace(/inkl.*MwSt|§.*/, unbroken) : undefined}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isFocused } from '../support/shop';
 import { setUpStage } from '../support/stage';
@@ -49,13 +50,13 @@ it('its sheet on a phone leaves each field that the keyboard reaches whole, abov
   await page.getByRole('button', { name: 'Etwas unklar?' }).click();
   const sheet = page.getByRole('dialog', { name: 'Kontakt' });
   await sheet.getByRole('textbox', { name: 'Nachricht' }).focus();
-  const foot = await sheet.locator('footer').evaluate((element) => element.getBoundingClientRect().top);
+  const foot = sheet.locator('footer');
+  const aboveFoot = async (field: Locator) =>
+    ((await foot.boundingBox())?.y ?? 0) - (await field.evaluate((element) => element.getBoundingClientRect().bottom));
   for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Telefon']) {
     await page.keyboard.press('Tab');
     const field = sheet.getByRole('textbox', { name });
     await expect.poll(() => isFocused(field)).toBe(true);
-    await expect
-      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom), { message: name })
-      .toBeLessThan(foot - 24);
+    await expect.poll(() => aboveFoot(field), { message: name }).toBeGreaterThan(24);
   }
 });
